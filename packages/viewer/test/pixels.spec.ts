@@ -92,3 +92,19 @@ test('the image comes back after the graphics card lost it', async ({ page }) =>
   const shown = await snapshotOf(page, half);
   expect(psnr(shown, { data: smaller, ...half })).toBeGreaterThanOrEqual(30);
 });
+
+test('after a choice whose image does not come, a lost card brings back what was visible, not the choice before', async ({
+  page,
+}) => {
+  await openViewer(page, product, 'still');
+  await snapshotOf(page, WHOLE, DESIGNS[1] ?? '');
+  await page.route('**/assets/doors-1-*', (route) => route.abort());
+  const shown = await snapshotOf(page, WHOLE, 'walls-2,doors-2,taps-0', 'walls-1,doors-1,taps-1');
+  const { data, width, height } = await composited(product.still, designOf(product.still, DESIGNS[1] ?? ''));
+  expect(psnr(shown, { data, width, height })).toBeGreaterThanOrEqual(ALIKE);
+  await loseContext(page);
+  const half = { width: 480, height: 320 };
+  const raw = { width, height, channels: 3 } as const;
+  const smaller = await sharp(data, { raw }).resize(half.width, half.height, { kernel: 'cubic' }).raw().toBuffer();
+  expect(psnr(await snapshotOf(page, half), { data: smaller, ...half })).toBeGreaterThanOrEqual(30);
+});

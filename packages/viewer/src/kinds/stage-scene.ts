@@ -13,6 +13,7 @@ export abstract class StageScene extends SceneBase implements Scene {
   protected readonly images: Images;
   /** The design that is visible or becomes visible. */
   protected design: Design | null = null;
+  #visibleDesign: Design | null = null;
   #steering: Promise<Steering> | null = null;
 
   constructor(options: SceneOptions, images: Images) {
@@ -29,11 +30,10 @@ export abstract class StageScene extends SceneBase implements Scene {
   }
 
   show(design: Design, onPreview?: () => void): Promise<void> {
-    const former = this.design;
     this.design = design;
     return this.startShow((run) =>
       this.showDesign(design, run, onPreview).catch((thrown) => {
-        if (this.isLatest(run)) this.design = former;
+        if (this.isLatest(run)) this.design = this.#visibleDesign;
         throw thrown;
       }),
     );
@@ -55,6 +55,12 @@ export abstract class StageScene extends SceneBase implements Scene {
     super.dispose();
     this.images.dispose();
     this.stage.dispose();
+  }
+
+  /** Shows an image of the design on the stage. */
+  protected present(...image: Parameters<Stage['show']>): void {
+    this.stage.show(...image);
+    this.#visibleDesign = this.design;
   }
 
   /** As `show` of a scene. Another show may replace this one whenever it waits. */

@@ -76,7 +76,7 @@ export class FloorScene extends StageScene {
     const { roles } = this.#listImages(design);
     const [width, height] = this.#room.frame;
     this.#floor?.prepare(flakes, roles);
-    this.stage.show(layers, { width, height, isPreview: false }, first ? FIRST_FADE : CHOICE_FADE);
+    this.present(layers, { width, height, isPreview: false }, first ? FIRST_FADE : CHOICE_FADE);
     this.images.use(layers.map(({ file }) => file));
   }
 

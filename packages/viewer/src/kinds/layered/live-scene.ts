@@ -140,7 +140,7 @@ export class LiveScene extends StageScene {
     const fade = this.stage.image?.isPreview === false ? CHOICE_FADE : this.stage.image ? FULL_FADE : 0;
     if (!isPreview || !this.#keepsPoster) this.#removePoster();
     if (this.design) this.#tiles?.show(this.design);
-    this.stage.show(layers, { width: stack.width, height: stack.height, isPreview }, fade);
+    this.present(layers, { width: stack.width, height: stack.height, isPreview }, fade);
     this.#stack = stack;
     images.use(files);
   }

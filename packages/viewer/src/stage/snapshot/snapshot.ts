@@ -57,7 +57,7 @@ export const takeSnapshot = (
     gl.getParameter(gl.MAX_TEXTURE_SIZE) ?? undefined,
   );
 
-/** Reads the view's pixels from the lowest row up, opaque. */
+/** Reads the view's pixels from the lowest row up. All are opaque: the view's shaders put them on its background. */
 function readView(
   gl: WebGL2RenderingContext,
   drawView: (width: number, height: number) => boolean,
@@ -76,18 +76,5 @@ function readView(
   gl.deleteFramebuffer(target);
   gl.deleteRenderbuffer(surface);
   if (!drawn) throw new Error('There is no image yet');
-  putOnWhite(pixels);
   return pixels;
-}
-
-/** Puts transparent pixels (colours already multiplied by alpha) on white. */
-function putOnWhite(pixels: Uint8Array): void {
-  for (let at = 3; at < pixels.length; at += 4) {
-    const missing = 255 - (pixels[at] ?? 255);
-    if (missing === 0) continue;
-    for (let channel = at - 3; channel < at; channel++) {
-      pixels[channel] = Math.min(255, (pixels[channel] ?? 0) + missing);
-    }
-    pixels[at] = 255;
-  }
 }
