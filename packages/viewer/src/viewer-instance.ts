@@ -66,7 +66,9 @@ export class ViewerInstance {
   #panel: Promise<MountedPanel | null> | null = null;
   /** Null until latest.json is there. */
   #translatePanel: TranslatePanel | null = null;
-  #hideMessage = (): void => undefined;
+  #removeMessage = (): void => undefined;
+  /** Changes whenever what a message says is over, also while that message loads. */
+  #recoveries = 0;
 
   constructor(options: ViewerOptions) {
     this.#options = options;
@@ -197,6 +199,11 @@ export class ViewerInstance {
     return scene;
   }
 
+  #hideMessage(): void {
+    this.#recoveries += 1;
+    this.#removeMessage();
+  }
+
   #hideProgress(): void {
     this.#isStarting = false;
     this.#options.frame.hideProgress();
@@ -269,14 +276,15 @@ export class ViewerInstance {
     const { signal } = this.#abort;
     if (signal.aborted || isAbortError(error)) return;
     const { address, element, frame, restart } = this.#options;
+    const recoveries = this.#recoveries;
     const showError = await import('./stage/message.ts').then(
       ({ loadErrorMessage }) => loadErrorMessage(element, error, { address, signal }),
       () => null,
     );
-    if (signal.aborted) return;
-    this.#hideMessage();
+    if (signal.aborted || recoveries !== this.#recoveries) return;
+    this.#removeMessage();
     const shown = showError?.(frame, restart);
-    this.#hideMessage = shown?.hide ?? showPlainText(frame);
+    this.#removeMessage = shown?.hide ?? showPlainText(frame);
     frame.hideProgress();
     frame.box.classList.toggle('alone', !this.#scene);
     this.#dispatch('vitrine-error', { code: shown?.code ?? error.code, message: shown?.text ?? WORDLESS });

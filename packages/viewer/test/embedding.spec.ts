@@ -82,6 +82,33 @@ test('the image of a later choice takes the message of an earlier one away', asy
   await expect(viewer.getByRole('alert')).toHaveCount(0);
 });
 
+test('a graphics card that is back before its message has loaded gets no message', async ({ page }) => {
+  let load = (): void => undefined;
+  const mayLoad = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  const asked = page.waitForRequest(/\/chunks\/errors-/);
+  await page.route(/\/chunks\/errors-/, async (route) => {
+    await mayLoad;
+    await route.continue();
+  });
+  await openViewer(page, product, 'panorama');
+  const canvas = page.locator('vitrine-configurator canvas');
+  const lost = await canvas.evaluateHandle((element: HTMLCanvasElement) => {
+    const context = element.getContext('webgl2')?.getExtension('WEBGL_lose_context');
+    context?.loseContext();
+    return context;
+  });
+  await asked;
+  await lost.evaluate((context) => context?.restoreContext());
+  await snapshotOf(page, { width: 64, height: 40 });
+  const loaded = page.waitForResponse(/\/chunks\/errors-/);
+  load();
+  await (await loaded).finished();
+  await snapshotOf(page, { width: 64, height: 40 }, 'walls-1,doors-0,taps-0');
+  await expect(page.locator('vitrine-configurator').getByRole('alert')).toHaveCount(0);
+});
+
 test('two viewers on one page have separate designs', async ({ page }) => {
   const other = `<vitrine-configurator src="${product.sites.content}/still/latest.json"></vitrine-configurator>`;
   await page.goto(
