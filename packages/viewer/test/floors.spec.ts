@@ -122,6 +122,31 @@ test('a strict page needs nothing more; choices and a mix are made with the keyb
   expect(far((await look()).mean, before.mean)).toBeLessThan(1);
 });
 
+test('on a card without enough memory, images of half the size are tried, and not again and again', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { uploads: 0 });
+    const gl = WebGL2RenderingContext.prototype as unknown as Record<string, (...input: unknown[]) => unknown>;
+    const { texImage2D } = gl;
+    gl.texImage2D = function (this: unknown, ...input: unknown[]) {
+      (window as unknown as { uploads: number }).uploads += 1;
+      return texImage2D?.apply(this, input);
+    };
+    gl.getError = () => WebGL2RenderingContext.OUT_OF_MEMORY;
+  });
+  const watched = await watchPage(page);
+  await open(page, 'floor');
+  await ready(page);
+  const count = () => page.evaluate(() => (window as unknown as { uploads: number }).uploads);
+  const countMore = async (): Promise<number> => {
+    const before = await count();
+    await watched.frames(150);
+    return (await count()) - before;
+  };
+  await expect.poll(countMore).toBe(0);
+});
+
 test('beside the image of a tablet, blends have room for their names and prices', async ({ page }) => {
   await open(page, 'floor');
   await ready(page);

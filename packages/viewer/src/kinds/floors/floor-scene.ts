@@ -112,7 +112,10 @@ export class FloorScene extends StageScene {
   #createStageEvents(): StageEvents {
     return this.withLostReport({
       rested: (): void => undefined,
-      outOfMemory: (): void => this.#useSmallerImages(),
+      outOfMemory: (): void => {
+        // There is nothing smaller than half the size.
+        if (this.#scale === 1) this.#useSmallerImages();
+      },
       lost: (): void => {
         this.#flakes = null;
       },
