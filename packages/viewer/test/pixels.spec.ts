@@ -108,3 +108,22 @@ test('after a choice whose image does not come, a lost card brings back what was
   const smaller = await sharp(data, { raw }).resize(half.width, half.height, { kernel: 'cubic' }).raw().toBuffer();
   expect(psnr(await snapshotOf(page, half), { data: smaller, ...half })).toBeGreaterThanOrEqual(30);
 });
+
+test('on a surface that is transparent, what is beside the image is not dark', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 700, height: 800 });
+  await openViewer(page, product, 'still');
+  const viewer = page.locator('vitrine-configurator');
+  await viewer.evaluate((element: HTMLElement) => {
+    element.style.setProperty('--vitrine-surface', 'transparent');
+    element.style.height = '900px';
+  });
+  const canvas = viewer.locator('canvas');
+  await canvas.focus();
+  for (let press = 0; press < 8; press++) await page.keyboard.press('-');
+  const cornerOf = async (): Promise<number> => {
+    const corner = sharp(await canvas.screenshot()).extract({ left: 20, top: 20, width: 1, height: 1 });
+    return Math.min(...(await corner.removeAlpha().raw().toBuffer()));
+  };
+  await expect.poll(cornerOf).toBeGreaterThan(230);
+});

@@ -194,10 +194,14 @@ export class Stage {
   }
 }
 
-/** Reads the colour behind the canvas, so that the canvas looks transparent where there is no image. */
+/**
+ * Reads the colour behind the canvas, so that the canvas looks transparent where there is no image. A page may make that
+ * colour transparent too: then it is on white, as in snapshots.
+ */
 function readBackground(canvas: HTMLCanvasElement): DrawState['background'] {
   const colour = canvas.parentElement ? getComputedStyle(canvas.parentElement).backgroundColor : '';
   const unit = colour.startsWith('rgb') ? 255 : 1;
-  const [red = unit, green = unit, blue = unit] = (colour.match(/[\d.]+/g) ?? []).map(Number);
-  return [red / unit, green / unit, blue / unit];
+  const [red = unit, green = unit, blue = unit, alpha = 1] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+  const onWhite = (channel: number): number => 1 + alpha * (channel / unit - 1);
+  return [onWhite(red), onWhite(green), onWhite(blue)];
 }
