@@ -5,16 +5,19 @@ import { useKindTexts, useViewer } from '../../../panel/viewer-context.ts';
 import { useRobe } from './robe-context.ts';
 import { Tiles } from './Tiles.tsx';
 
-/** Finishes of the frame, one style at a time. */
+/** Finishes of the frame, one style at a time; those without a style with each. */
 export function FrameGroup() {
   const texts = useKindTexts();
   const { nameOf } = useViewer();
   const { choices, robe } = useRobe();
   const { frames } = choices.offer;
-  const [style, setStyle] = useState(partWith(frames, robe.frame)?.frameStyle ?? '');
-  const styles = [...new Set(frames.flatMap(({ frameStyle }) => frameStyle ?? []))];
+  const chosenStyle = partWith(frames, robe.frame)?.frameStyle || '';
+  const [picked, setPicked] = useState({ style: chosenStyle, frame: robe.frame });
+  // A frame that is chosen elsewhere, as by a preset, is shown.
+  const style = picked.frame === robe.frame ? picked.style : chosenStyle || picked.style;
+  const styles = [...new Set(frames.flatMap(({ frameStyle }) => frameStyle || []))];
   const isFiltered = styles.length > 1;
-  const shown = isFiltered ? frames.filter(({ frameStyle }) => (frameStyle ?? '') === style) : frames;
+  const shown = isFiltered ? frames.filter(({ frameStyle }) => (frameStyle || style) === style) : frames;
   return (
     <div className="choices">
       {isFiltered && (
@@ -26,7 +29,7 @@ export function FrameGroup() {
               className="chip"
               part="chip"
               aria-pressed={name === style}
-              onClick={() => setStyle(name)}
+              onClick={() => setPicked({ style: name, frame: robe.frame })}
             >
               <bdi>{nameOf(name, framePlace(name))}</bdi>
             </button>
