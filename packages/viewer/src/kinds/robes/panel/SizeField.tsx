@@ -32,7 +32,8 @@ export function SizeField({ part, label, range, value }: SizeFieldProps) {
     if (Number.isFinite(size)) viewer.choose(part, String(size));
   };
   const preview = (size: number): void => {
-    setDragged(size);
+    // Where a drag ends as it began, no change event follows.
+    setDragged(size === value ? null : size);
     const design = chooseRobe(choices, viewer.store.get().design, part, String(size));
     scene?.show(design).catch(() => undefined);
   };

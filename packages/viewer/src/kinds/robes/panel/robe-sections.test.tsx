@@ -62,3 +62,12 @@ test('the frames of a design that comes from elsewhere are shown', () => {
   act(() => void designer.restore('DR-01,FR-02,IN-01,MAT-01'));
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /Wide Silver/ }).checked).toBe(true);
 });
+
+test('a slider that is dragged back to where it was follows the next change from elsewhere', () => {
+  const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Width' });
+  const before = slider().value;
+  // The browser sends no change for a value that is the one at the start.
+  for (const value of ['3000', before]) fireEvent.input(slider(), { target: { value } });
+  act(() => void designer.restore('DR-01,FR-01,IN-01,MAT-01,w:3600,n:4'));
+  expect(slider().value).toBe('3600');
+});
