@@ -127,3 +127,15 @@ test('on a surface that is transparent, what is beside the image is not dark', a
   };
   await expect.poll(cornerOf).toBeGreaterThan(230);
 });
+
+test('a page that is zoomed, or moves to a denser screen, gets as many pixels', async ({ page }) => {
+  const size = { width: 700, height: 800 };
+  await page.setViewportSize(size);
+  await openViewer(page, product, 'still');
+  const canvas = page.locator('vitrine-configurator canvas');
+  const densityOf = () => canvas.evaluate((element: HTMLCanvasElement) => element.width / element.clientWidth);
+  expect(await densityOf()).toBeCloseTo(1, 2);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor: 2, mobile: false });
+  await expect.poll(densityOf).toBeCloseTo(2, 2);
+});

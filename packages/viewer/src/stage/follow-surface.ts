@@ -6,6 +6,7 @@ export interface SurfaceEvents {
   lost(): void;
   /** A new context is there and empty. */
   restored(): void;
+  /** It has another size, in CSS pixels, or the screen another number of pixels for it. */
   resized(size: Size): void;
 }
 
@@ -16,9 +17,19 @@ export function followSurface({ canvas }: Surface, events: SurfaceEvents, signal
     event.preventDefault();
     events.lost();
   };
+  let last: Size;
   const resized = ({ width, height }: Size): void => {
-    if (width > 0 && height > 0) events.resized({ width, height });
+    last = { width, height };
+    if (width > 0 && height > 0) events.resized(last);
   };
+  // Zoomed or moved to another screen, a page may keep its sizes, of which the observer then reports none.
+  const watchDensity = (): void =>
+    matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener('change', zoomed, { once: true, signal });
+  const zoomed = (): void => {
+    resized(last);
+    watchDensity();
+  };
+  watchDensity();
   canvas.addEventListener('webglcontextlost', lost, { signal });
   canvas.addEventListener('webglcontextrestored', () => events.restored(), { signal });
   resized(canvas.getBoundingClientRect());

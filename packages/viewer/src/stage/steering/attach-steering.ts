@@ -68,11 +68,11 @@ export function attachSteering(stage: Stage, touched: () => void, signal: AbortS
     touched();
   };
 
-  const engagement = createEngagement(canvas, zoom, signal);
+  const engage = createEngagement(canvas, zoom, signal);
   const handlers = {
     grab: (kind: string) => {
       lookAt(stage.view);
-      if (kind !== 'touch') engagement.engage();
+      if (kind !== 'touch') engage();
     },
     drag: (by: Point) => moved(dragView(camera, stage.view, by, stage.size)),
     release: (speed: Point) => {
@@ -82,7 +82,7 @@ export function attachSteering(stage: Stage, touched: () => void, signal: AbortS
     },
     pinch: (factor: number, at: Point) => moved(zoomView(camera, stage.view, factor, at, stage.size)),
     tap: (at: Point, twice: boolean) => {
-      engagement.engage();
+      engage();
       if (twice) zoom(stage.view.zoom > 1.4 ? 1 / stage.view.zoom : DOUBLE_TAP_ZOOM, at);
     },
   };

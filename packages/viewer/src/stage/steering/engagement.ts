@@ -3,22 +3,16 @@ const LINE = 18;
 const PAGE = 400;
 const WHEEL_ZOOM = 0.0016;
 
-export interface Engagement {
-  readonly isEngaged: boolean;
-  engage(): void;
-  release(): void;
-}
-
 /**
  * Leaves the wheel and one-finger vertical drags to the page until the visitor engages with the image, and again once
  * the pointer leaves it, Escape is pressed or something else is pressed. Listeners that could delay the page's
- * scrolling exist only in between.
+ * scrolling exist only in between. Returns what engages.
  */
 export function createEngagement(
   element: HTMLElement,
   zoom: (factor: number, at: { x: number; y: number }) => void,
   signal: AbortSignal,
-): Engagement {
+): () => void {
   let hold: AbortController | null = null;
 
   const wheel = (event: WheelEvent): void => {
@@ -49,11 +43,5 @@ export function createEngagement(
 
   element.style.touchAction = 'pan-y';
   signal.addEventListener('abort', release, { once: true });
-  return {
-    get isEngaged() {
-      return hold !== null;
-    },
-    engage,
-    release,
-  };
+  return engage;
 }

@@ -45,18 +45,18 @@ export function attachOrbitSteering(target: OrbitTarget, signal: AbortSignal): S
       true,
     );
   };
-  const engagement = createEngagement(canvas, zoom, signal);
+  const engage = createEngagement(canvas, zoom, signal);
   const handlers = {
     grab: (kind: string): void => {
       target.lookAt(target.view, false);
-      if (kind !== 'touch') engagement.engage();
+      if (kind !== 'touch') engage();
     },
     drag: (by: Point): void => moved(dragView(target.view, by, target.cssHeight, target.orbit)),
     release: (): void => undefined,
     pinch: (factor: number, at: Point): void =>
       moved(zoomView(target.view, factor, at, target.cssHeight, target.orbit)),
     tap: (at: Point): void => {
-      engagement.engage();
+      engage();
       if (target.tap(at)) target.touched();
     },
   };
