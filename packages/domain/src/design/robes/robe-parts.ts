@@ -73,10 +73,14 @@ const need = ({ item, table, part, usual, measures }: PartNeed): DesignPart[] =>
  * The layout and materials of one door. A material counts by its share of the door's height, or by its panels' area or
  * edges; equal materials are added before they are priced.
  */
-const doorNeeds = (file: SlidingRobeFile, door: RobeDoor, rect: Rect, item: number, whole: Measures): DesignPart[] => {
+const doorNeeds = (
+  file: SlidingRobeFile,
+  door: RobeDoor,
+  { rect, profile, item, whole }: { rect: Rect; profile: number; item: number; whole: Measures },
+): DesignPart[] => {
   const layout = partWith(file.doors, door.layout);
   const shares = sharesOf(layout);
-  const panels = panelsOf(rect, profileOf(undefined), shares);
+  const panels = panelsOf(rect, profile, shares);
   const measures = { ...whole, ...sizes('door_', rect) };
   const used = new Map<string, { usual: Usual; panel: Rect }>();
   for (const [index, id] of door.panels.entries()) {
@@ -114,7 +118,8 @@ export const robeParts = (
   const frame = partWith(file.frames.frameType, robe.frame);
   const count = robe.doors.length;
   const size = { width: robe.width, height: robe.height, doors: count };
-  const [doors, sections] = [doorsOf(size, profileOf(frame)), sectionsOf(size)];
+  const profile = profileOf(frame);
+  const [doors, sections] = [doorsOf(size, profile), sectionsOf(size)];
   const whole: Measures = { ...sizes('', size), doors: count };
   const [first] = doors;
   const doorMeasures = first ? { ...whole, ...sizes('door_', first) } : whole;
@@ -130,7 +135,7 @@ export const robeParts = (
       : []),
     ...robe.doors.flatMap((door, index) => {
       const rect = doors[index];
-      return rect ? doorNeeds(file, door, rect, indexOf(`Door ${index + 1} panels`), whole) : [];
+      return rect ? doorNeeds(file, door, { rect, profile, item: indexOf(`Door ${index + 1} panels`), whole }) : [];
     }),
     ...robe.internals.flatMap((id, index) => {
       const rect = sections[index];
