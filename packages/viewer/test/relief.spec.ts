@@ -7,6 +7,7 @@ import { makeRobeContent } from './content/robe-content.ts';
 import type { Pixels } from './cpu-image.ts';
 import { type Product, startProduct } from './product.ts';
 import { snapshotOf } from './snapshot-of.ts';
+import { loseContext } from './watch/lose-context.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 260, height: 420 } });
 
@@ -106,6 +107,13 @@ test('a snapshot has the images of its design, also when they come late', async 
   await asked;
   arrive();
   expect(lightOnSlopes(await taken, [1, 0])).toBeGreaterThan(1.5);
+});
+
+test('a snapshot has the images again after a lost card is back', async ({ page }) => {
+  await openRobe(page);
+  await snapshotOf(page, SIZE, designOf('MAT-01'));
+  await loseContext(page);
+  expect(lightOnSlopes(await snapshotOf(page, SIZE), [1, 0])).toBeGreaterThan(1.5);
 });
 
 test('what is dark in an image is duller than what is bright', async ({ page }) => {

@@ -56,7 +56,7 @@ export class RobeScene extends SceneBase implements RobeView {
       resized: (size: Size) => this.#resize(size),
     };
     followSurface(surface, followed, options.signal);
-    window.addEventListener('online', () => this.#fetchMissingImages(), { signal: options.signal });
+    window.addEventListener('online', () => this.#fitAgain(), { signal: options.signal });
   }
 
   get isOpen(): boolean {
@@ -265,8 +265,11 @@ export class RobeScene extends SceneBase implements RobeView {
     });
   }
 
-  #fetchMissingImages(): void {
-    if (this.#robe && !this.#surface.gl.isContextLost()) this.#stage.fit(this.#robe).then(() => this.redraw());
+  /** Builds the design again: in an empty context all of it, otherwise what did not arrive. */
+  #fitAgain(): void {
+    if (!this.#robe || this.#surface.gl.isContextLost()) return;
+    this.#images = this.#stage.fit(this.#robe);
+    this.#images.then(() => this.redraw());
   }
 
   #lose(): void {
@@ -284,7 +287,7 @@ export class RobeScene extends SceneBase implements RobeView {
     const { showsDimensions, wardrobe } = this.#stage;
     this.#stage = this.#openStage();
     this.#stage.showsDimensions = showsDimensions;
-    if (this.#robe) this.#stage.fit(this.#robe).then(() => this.redraw());
+    this.#fitAgain();
     this.#stage.wardrobe.moveDoorsTo(wardrobe.positions);
     this.redraw();
   }
