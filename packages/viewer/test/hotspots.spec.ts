@@ -74,6 +74,15 @@ test('dots go with the image; who drags on one turns it; they are hidden while i
   await expect(viewerOf(page).getByRole('button', { name: /^walls/ })).toHaveAttribute('aria-expanded', 'true');
 });
 
+test('with the colours of a high contrast theme a dot keeps the outline that shows it on any image', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openViewer(page, product, 'still');
+  const shadow = () => dot(page, 'doors').evaluate((button) => getComputedStyle(button, '::before').boxShadow);
+  expect(await shadow()).toContain('rgba(0, 0, 0, 0.42)');
+});
+
 test('the page can leave the dots out', async ({ page }) => {
   const src = `${product.sites.content}/still/latest.json`;
   await page.goto(product.sites.page(`<vitrine-configurator src="${src}" hotspots="off"></vitrine-configurator>`));

@@ -9,7 +9,7 @@ const REST = 220;
 const BUTTONS = 76;
 
 /**
- * Keeps the dots at their spots on the screen. The children of the box have the order of the spots. Dots are hidden
+ * Keeps the dots at their spots on the screen. The buttons in the box have the order of the spots. Dots are hidden
  * while the image moves, then moved by transforms, which need no layout.
  */
 export function createSpotFollower(
@@ -20,11 +20,10 @@ export function createSpotFollower(
   let timer: ReturnType<typeof setTimeout> | undefined;
   let before = '';
   const moveDots = (lens: Lens, size: Size): void => {
-    for (const [index, button] of [...box.children].entries()) {
+    for (const [index, button] of box.querySelectorAll('button').entries()) {
       const spot = spots[index];
       const point = spot ? projectToScreen(spot, lens, wraps, size) : null;
       const at = point && point.y < size.height - BUTTONS ? point : null;
-      if (!(button instanceof HTMLElement)) continue;
       button.style.visibility = at ? '' : 'hidden';
       if (at) button.style.transform = `translate(${at.x.toFixed(1)}px, ${at.y.toFixed(1)}px)`;
     }
