@@ -16,3 +16,15 @@ test('a file that could not be renamed leaves no part behind', async () => {
   await expect(contentFolder(folder).write('tenant/latest.json', '{}')).rejects.toThrow();
   expect(fs.readdirSync(path.join(folder, 'tenant'))).toEqual(['latest.json']);
 });
+
+test('a folder that is removed while files are listed takes no others out of the list', async () => {
+  const files = contentFolder(path.join(folder, 'busy'));
+  const folders = Array.from({ length: 400 }, (_, at) => `enquiries/${at}`);
+  for (const each of folders) await files.write(`${each}/design.json`, '{}');
+  await files.write('oakline/latest.json', '{}');
+  const listed = files.list('');
+  const removed = Promise.all(folders.map((each) => files.removeFolder(each)));
+  expect(await listed).toContain('oakline/latest.json');
+  await removed;
+  expect(await files.list('')).toEqual(['oakline/latest.json']);
+});

@@ -22,7 +22,7 @@ export function contentFolder(folder: string): ContentFiles {
   return {
     read: async (file) => {
       const found = await statOf(file);
-      return found ? fs.readFile(found.located) : null;
+      return found ? fs.readFile(found.located).catch(noneWhereMissing) : null;
     },
     open: async (file) => {
       const found = await statOf(file);
@@ -42,10 +42,10 @@ export function contentFolder(folder: string): ContentFiles {
     list: async (sub) => {
       const located = sub === '' ? folder : locate(sub);
       if (!located) return [];
-      const entries = await fs.readdir(located, { recursive: true, withFileTypes: true }).catch(() => []);
-      return entries
-        .filter((entry) => entry.isFile() && !entry.name.endsWith('.part') && entry.name !== PROBE)
-        .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+      const files = await filesBelow(located);
+      return files
+        .filter((file) => !file.endsWith('.part') && path.basename(file) !== PROBE)
+        .map((file) => path.relative(folder, file).split(path.sep).join('/'));
     },
     remove: async (file) => {
       const found = await statOf(file);
@@ -66,6 +66,19 @@ const IS_MISSING = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP'];
 function noneWhereMissing(error: NodeJS.ErrnoException): null {
   if (IS_MISSING.includes(error.code ?? '')) return null;
   throw error;
+}
+
+/**
+ * Every file below a folder. Others may remove folders meanwhile: each is read by itself, because Node's recursive reading
+ * fails whole when one is gone.
+ */
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = (await fs.readdir(folder, { withFileTypes: true }).catch(noneWhereMissing)) ?? [];
+  const files = entries.filter((entry) => entry.isFile()).map(({ name }) => path.join(folder, name));
+  for (const entry of entries) {
+    if (entry.isDirectory()) for (const file of await filesBelow(path.join(folder, entry.name))) files.push(file);
+  }
+  return files;
 }
 
 /** Writes under another name, syncs, then renames: a crash leaves the old file or the new one. */
