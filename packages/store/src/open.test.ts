@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { runOn } from './database.ts';
 import { openEmbedded, type Store } from './open.ts';
 
@@ -90,6 +90,24 @@ describe('the embedded database', () => {
     fs.rmSync(path.join(folder, 'database/global'), { recursive: true });
     await expect(openEmbedded(folder)).rejects.toThrow(path.basename(backup ?? 'no backup'));
     expect(fs.existsSync(path.join(folder, 'database/global/pg_control'))).toBe(false);
+  });
+
+  test('a backup that cannot be written, or was cut off, leaves no part on the disk', async () => {
+    const store = await openEmbedded(folder);
+    const backups = path.join(folder, 'backups');
+    fs.mkdirSync(backups, { recursive: true });
+    fs.writeFileSync(path.join(backups, '2026-01-01T00-00-00-000Z.tar.gz.part'), 'cut off');
+    const noSpace = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    const writing = vi.spyOn(fs, 'writeFileSync').mockImplementationOnce((file) => {
+      fs.appendFileSync(file as string, 'half of it');
+      throw noSpace;
+    });
+    await expect(store.backup()).rejects.toBe(noSpace);
+    writing.mockRestore();
+    expect(fs.readdirSync(backups)).toEqual([]);
+    const file = await store.backup();
+    expect(fs.readdirSync(backups)).toEqual([path.basename(file ?? '')]);
+    await store.close();
   });
 
   test('keeps every acknowledged row through kill -9', { timeout: 180_000 }, async () => {

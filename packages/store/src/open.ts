@@ -37,6 +37,8 @@ export interface Store {
 
 /** How many backups of the embedded database are retained. */
 const BACKUPS_MAXIMUM = 6;
+/** The ending of one that is being written. */
+const PART = '.part';
 
 /**
  * A Postgres server, 15 or later. With `rowSecurity` each connection sees only the rows of the tenant that it works
@@ -175,8 +177,17 @@ async function writeBackup(engine: Engine, dataDir: string): Promise<string> {
   const folder = path.join(dataDir, 'backups');
   fs.mkdirSync(folder, { recursive: true });
   const file = path.join(folder, `${new Date().toISOString().replace(/[:.]/g, '-')}.tar.gz`);
-  fs.writeFileSync(`${file}.part`, await engine.dump());
-  fs.renameSync(`${file}.part`, file);
+  // What a killed process left: only one has the folder at a time.
+  for (const name of fs.readdirSync(folder)) if (name.endsWith(PART)) fs.rmSync(path.join(folder, name));
+  const part = file + PART;
+  try {
+    fs.writeFileSync(part, await engine.dump());
+    fs.renameSync(part, file);
+  } catch (error) {
+    // On a full disk, one each hour would take all that is freed.
+    fs.rmSync(part, { force: true });
+    throw error;
+  }
   for (const old of backupsOf(dataDir).slice(0, -BACKUPS_MAXIMUM)) fs.rmSync(path.join(folder, old));
   return file;
 }
