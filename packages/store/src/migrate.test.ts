@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { migrate } from './migrate.ts';
 import { openMemory, type Store } from './open.ts';
+import { openFreshPostgres, postgresForTests } from './testing/fresh-postgres.ts';
 
 let folder: string;
 let store: Store;
@@ -44,4 +45,14 @@ test('rejects a file that changed after it was applied', async () => {
 test("applies the product's own migrations", async () => {
   const own = path.join(import.meta.dirname, '../migrations');
   expect(await migrate(store, own)).toContain('0001-foundation.sql');
+});
+
+test.runIf(postgresForTests)('no limit of a query ends a migration, or the wait for another server', async () => {
+  const server = await openFreshPostgres(postgresForTests ?? '');
+  const limitIs = "current_setting('statement_timeout')";
+  write('0001-limit.sql', `create table limits (is_now text); insert into limits select ${limitIs};`);
+  await migrate(server, folder);
+  const { rows } = await server.run(`select is_now, ${limitIs} as afterwards from limits`);
+  expect(rows).toEqual([{ is_now: '0', afterwards: '30s' }]);
+  await server.close();
 });

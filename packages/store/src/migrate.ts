@@ -6,7 +6,9 @@ import type { Store } from './open.ts';
 
 /** Any constant number: processes that start together wait for one another. */
 const MIGRATION_LOCK = 729_404_117;
-const TAKE_LOCK = `select pg_advisory_xact_lock(${MIGRATION_LOCK});`;
+/** Without the limit of a query: a large table, or another server that migrates one, takes longer. */
+const TAKE_LOCK = `select set_config('statement_timeout', '0', true);
+  select pg_advisory_xact_lock(${MIGRATION_LOCK});`;
 
 /**
  * Migrates the database to the newest of `folder`'s numbered SQL files, each in a separate transaction; servers that
