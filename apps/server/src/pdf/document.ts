@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit';
 import { cutSheetImage } from '../images/tasks/draw-for-sheet.ts';
 import { IMAGE, IMAGE_PIXELS } from './image-size.ts';
 import { pageText } from './page-text.ts';
-import { PAPER, RIGHT, ROOM, rule, type Sheet, STYLES } from './paper.ts';
+import { makeRoom, PAPER, RIGHT, ROOM, rule, type Sheet, STYLES } from './paper.ts';
 import { lineHeight, typesetter } from './typesetter.ts';
 
 export interface DocumentInput {
@@ -36,11 +36,23 @@ export async function finishDocument({ document }: Sheet): Promise<Buffer> {
 }
 
 export const LOGO = { width: 150, height: 40 } as const;
+/** A long name leaves the document's own name and date their room at the right. */
+const NAME_WIDTH = ROOM - 190;
 
 /** The sender at the top left: the logo, otherwise the name. The height stays where it is. */
 export function drawSender({ document, type, y }: Sheet, { name, logo }: { name: string; logo: Buffer | null }): void {
   if (logo) document.image(logo, PAPER.margin, y, { fit: [LOGO.width, LOGO.height], valign: 'center' });
-  else type.write(name, { x: PAPER.margin, y: y + 12 }, STYLES.tenant);
+  else writeName(type, name, y + 12);
+}
+
+/** One line stands at the height; several are around it. */
+function writeName(type: Sheet['type'], name: string, y: number): void {
+  const lines = type.lines(name, NAME_WIDTH, STYLES.tenant);
+  const height = lineHeight(STYLES.tenant);
+  const top = y - ((lines.length - 1) * height) / 2;
+  lines.forEach((line, index) => {
+    type.write(line, { x: PAPER.margin, y: top + index * height }, STYLES.tenant);
+  });
 }
 
 /** An image as wide as the page; extra height is cut off evenly at both edges. An unreadable one is left out. */
@@ -48,6 +60,7 @@ export async function drawImage(sheet: Sheet, image: Buffer): Promise<void> {
   const { width, height } = IMAGE;
   const cut = await cutSheetImage(image, IMAGE_PIXELS.width, IMAGE_PIXELS.height).catch(() => null);
   if (!cut) return;
+  makeRoom(sheet, height);
   sheet.document.image(cut, PAPER.margin, sheet.y, { width, height });
   sheet.y += height + 16;
 }

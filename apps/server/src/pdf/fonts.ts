@@ -50,12 +50,19 @@ export const fontFiles = (): [name: string, file: string][] =>
     ]),
   );
 
-/** Drops control and invisible characters; replaces narrow spaces, which the fonts lack, by normal ones. */
+/**
+ * Drops invisible characters, such as soft hyphens and the signs that colour emoji; replaces control characters, narrow
+ * spaces and special hyphens, which the fonts lack, by normal ones.
+ */
 const readable = (text: string): string =>
   text
     .normalize('NFC')
     .replaceAll(/[\u2000-\u200a\u202f\u205f\u3000]/g, '\u00a0')
-    .replaceAll(/[\p{Cc}\p{Cf}]/gu, ' ');
+    .replaceAll(/[\u2010\u2011]/g, '-')
+    .replaceAll('\u2012', '\u2013')
+    .replaceAll('\u2015', '\u2014')
+    .replaceAll(/\p{Cf}|\p{Variation_Selector}/gu, '')
+    .replaceAll(/\p{Cc}/gu, ' ');
 
 /** Splits a text by the file that writes each part; a character that no file has becomes a question mark. */
 export function runsOf(text: string, weight: Weight): Run[] {

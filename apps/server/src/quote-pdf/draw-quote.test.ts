@@ -104,6 +104,21 @@ describe('a quote as PDF', () => {
     expect(links).toEqual(['https://oakline.example/kitchen']);
   });
 
+  test('puts a long name of the design beside its link', async () => {
+    const name =
+      'Panoramic kitchen with island, pantry and breakfast bar, for the show house in Newcastle upon Tyne (2027)';
+    const design = { name, image: null, url: 'https://oakline.example/kitchen' };
+    const [first, second, link] = (await textsOf({ design })).slice(13);
+    expect([`${first} ${second}`, link]).toEqual([`Design: ${name}`, 'See the design']);
+  });
+
+  test('begins a page with the image where it does not fit below the addresses', async () => {
+    const seller = { name: 'Oakline', details: 'Branch, street, town\n'.repeat(28), colour: null, logo: null };
+    const design = { name: 'Kitchen', image: await tinyPng(400, 200, [120, 90, 60, 255]), url: null };
+    const { imagesOfPages } = readPdf(await drawQuote(composeQuote(aQuote({ seller, design }))));
+    expect(imagesOfPages).toEqual([0, 1]);
+  });
+
   test('repeats the headings of its lines on every page, and keeps the sums together', async () => {
     const lines = Array.from({ length: 90 }, (_, index) => aLine({ id: `${index}`, name: `Part ${index}` }));
     const { pages } = readPdf(

@@ -52,17 +52,20 @@ function drawBlock(sheet: Sheet, x: number, { heading, lines }: ComposedQuote['c
   for (const line of lines.filter(Boolean)) paragraph(sheet, line, STYLES.text, at);
 }
 
-/** The design's name, with a link to it. */
+/** The design's name, with a link to it at the right. */
 function drawDesign(sheet: Sheet, { label, link }: NonNullable<ComposedQuote['design']>): void {
   const { type, document } = sheet;
-  makeRoom(sheet, 40);
-  type.write(label, { x: PAPER.margin, y: sheet.y }, STYLES.text);
+  const width = link === null ? 0 : type.width(link.text, STYLES.group);
+  const lines = type.lines(label, ROOM - width - 12, STYLES.text);
+  makeRoom(sheet, Math.max(40, lines.length * lineHeight(STYLES.text)));
+  lines.forEach((line, index) => {
+    type.write(line, { x: PAPER.margin, y: sheet.y + index * lineHeight(STYLES.text) }, STYLES.text);
+  });
   if (link !== null) {
-    const width = type.width(link.text, STYLES.group);
     type.write(link.text, { x: RIGHT, y: sheet.y, align: 'right' }, STYLES.group);
     document.link(RIGHT - width, sheet.y - 2, width, lineHeight(STYLES.group) + 2, link.url);
   }
-  sheet.y += lineHeight(STYLES.text) + 10;
+  sheet.y += lines.length * lineHeight(STYLES.text) + 10;
 }
 
 function drawAcceptance(sheet: Sheet, accepted: string): void {

@@ -6,6 +6,8 @@ export interface ReadPdf {
   /** Addresses that the document links to. */
   links: string[];
   images: number;
+  /** How many each page shows. */
+  imagesOfPages: number[];
 }
 
 type Glyphs = Map<string, string>;
@@ -22,11 +24,10 @@ export function readPdf(bytes: Buffer): ReadPdf {
     }
   }
   const pages = all.filter(({ text }) => /\/Type \/Page\b(?!s)/.test(text));
+  const contents = pages.map(({ text }) => objects.get(/\/Contents (\d+) 0 R/.exec(text)?.[1] ?? '')?.stream ?? '');
   return {
-    pages: pages.map(({ text }) => {
-      const content = /\/Contents (\d+) 0 R/.exec(text)?.[1] ?? '';
-      return writtenOn(objects.get(content)?.stream ?? '', fonts);
-    }),
+    pages: contents.map((content) => writtenOn(content, fonts)),
+    imagesOfPages: contents.map((content) => content.match(/\/I\d+ Do/g)?.length ?? 0),
     links: all.flatMap(({ text }) => [...text.matchAll(/\/URI \(([^)]*)\)/g)].map(([, address = '']) => address)),
     images: all.filter(({ text }) => text.includes('/Subtype /Image') && text.includes('/DCTDecode')).length,
   };

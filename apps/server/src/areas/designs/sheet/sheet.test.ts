@@ -98,6 +98,22 @@ test('names in other scripts keep their characters; only a character that no fon
   expect(runsOf('Бетон Oak', 400).map(({ font }) => font)).toEqual(['geist-cyrillic-400', 'geist-latin-400']);
 });
 
+test('invisible signs are left out, and hyphens that no font has are common ones', () => {
+  const written = (text: string) => runsOf(text, 400).map((run) => run.text);
+  expect(written('Kü\u00adchen\u200bfront \u2068T\u2011Profil\u2069 Oak\u2122\ufe0f')).toEqual([
+    'Küchenfront T-Profil Oak™',
+  ]);
+});
+
+test('a long name of the tenant leaves the title and the date their room', async () => {
+  const name = 'Manufacture d’ébénisterie et d’agencement intérieur de la Loire-Atlantique, société coopérative';
+  const tenant = { name, contact: [], logo: null };
+  const page = await pageOf({ tenant });
+  const at = page.indexOf('Specification');
+  expect(page.slice(0, at)).toHaveLength(3);
+  expect(page.slice(0, at).join(' ')).toBe(name);
+});
+
 test('a wardrobe has the groups of the panel, with translated parts and the number of frames', async () => {
   const model = modelOf('slidingrobe', aRobeFile());
   const { design } = model.restore('n:3,w:2700,h:2300');
