@@ -21,6 +21,7 @@ import type { Config } from './config.ts';
 import { prepareDemo } from './demo/prepare-demo.ts';
 import { DrawingQueue } from './design-images/drawing-queue.ts';
 import { StoredImages, sweepDesignImages } from './design-images/stored-images.ts';
+import { keepBuilds } from './hosting/earlier-builds.ts';
 import { hideVersions, sweepVersions } from './hosting/hide-versions.ts';
 import { versionFiles } from './hosting/version-files.ts';
 import { sweepPresetImages } from './images/sweep-preset-images.ts';
@@ -94,6 +95,7 @@ export async function startJobs(services: Services, log: JobLog): Promise<void> 
   await services.jobs.repeat('sweep-design-images', EVERY_NIGHT);
   await services.jobs.repeat('sweep-words', EVERY_NIGHT);
   await services.jobs.repeat('repair-live-files', EVERY_NIGHT);
+  await services.jobs.repeat('keep-builds', EVERY_NIGHT);
   await services.jobs.repeat('recheck-domains', BEFORE_DAWN);
 }
 
@@ -130,6 +132,7 @@ export async function handleJobs(services: Services, log?: JobLog): Promise<void
     await repairCopies(services, console.error);
     await renewAllOpenings(services, console.error);
   });
+  await jobs.handle('keep-builds', () => keepBuilds(services));
   await jobs.handle('delete-old-enquiries', async () => {
     await deleteOldEnquiries(services);
     await sweepEnquiryFolders(services);

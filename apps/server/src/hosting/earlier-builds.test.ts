@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Config } from '../config.ts';
 import type { ContentFiles } from '../ports/content-files.ts';
 import { contentFolder } from '../ports/content-folder.ts';
+import { appForTests } from '../testing/app-for-tests.ts';
 import { type Build, keepBuilds, openEarlier } from './earlier-builds.ts';
 
 let root: string;
@@ -51,6 +52,21 @@ test('a file that was part of no build for long is removed, one that still is st
   await release({ 'packages/viewer/dist/chunks/panel-1.js': 'panel' });
   expect(await earlier('viewer', 'chunks/form-1.js')).toBeNull();
   expect(await earlier('viewer', 'chunks/panel-1.js')).toBe('panel');
+});
+
+test('a build that ran for months until the next release is an earlier one of yesterday', async () => {
+  const t = await appForTests();
+  ({ content } = t.services);
+  t.services.config = { ...t.services.config, root };
+  await release({ 'packages/viewer/dist/chunks/form-1.js': 'one' });
+  now = new Date(now.getTime() + 2 * earlierBuildDays * DAY_MS);
+  t.setNow(now);
+  await t.services.jobs.enqueue(t.services.db, 'keep-builds', {});
+  await t.deliver();
+  now = new Date(now.getTime() + DAY_MS);
+  await release({ 'packages/viewer/dist/chunks/form-2.js': 'two' });
+  expect(await earlier('viewer', 'chunks/form-1.js')).toBe('one');
+  await t.close();
 });
 
 test.each([

@@ -21,7 +21,8 @@ const FETCHED_LATER = /\.(js|css|woff2)$/;
 
 /**
  * Keeps the running build's files, so that a page which was opened before a release still finds what it fetches later.
- * Removes files that were part of no build for `earlierBuildDays`.
+ * Removes files that were part of no build for `earlierBuildDays`. Runs at every start and every night: a server may run
+ * for months until the next release.
  */
 export async function keepBuilds({ config, content, clock }: Pick<Services, 'config' | 'content' | 'clock'>) {
   const kept = new Set(await content.list(BUILDS));

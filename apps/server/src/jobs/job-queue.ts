@@ -35,6 +35,8 @@ export interface Jobs {
   'delete-old-enquiries': Record<string, never>;
   /** Brings the live files in line with the database. */
   'repair-live-files': Record<string, never>;
+  /** Notes that the files of the running build are still in use. */
+  'keep-builds': Record<string, never>;
   /** Checks the proof of custom domains again. */
   'recheck-domains': Record<string, never>;
   /** Sends due webhook deliveries to organisations' systems. */
@@ -68,7 +70,8 @@ export interface JobQueue {
       | 'deliver-webhooks'
       | 'delete-old-enquiries'
       | 'recheck-domains'
-      | 'repair-live-files',
+      | 'repair-live-files'
+      | 'keep-builds',
     cron: string,
   ): Promise<void>;
   start(): Promise<void>;
