@@ -96,6 +96,33 @@ test('an email is tried for a night, everything else for minutes', async () => {
   expect(rows).toEqual([{ retry_limit: 11, seconds: 120 }]);
 });
 
+test('a job that outlasts its time is not done twice', async () => {
+  const boss = queue(true);
+  await boss.start();
+  await boss.declare('grant-configurator');
+  await boss.enqueue(store.db, 'grant-configurator', { resellerId: 1, configuratorId: 2 });
+  await store.run("update pgboss.job set expire_in = '1 second', retry_delay = 0 where name = 'grant-configurator'");
+  let begun = 0;
+  const ends: (() => void)[] = [];
+  await boss.handle('grant-configurator', () => {
+    begun++;
+    return new Promise((resolve) => ends.push(resolve));
+  });
+  const attempts = async () =>
+    (await store.run("select retry_count from pgboss.job where name = 'grant-configurator'")).rows[0]?.retry_count;
+  // The third attempt begins once the second has come to the end of its time.
+  await vi.waitFor(async () => expect(await attempts()).toBe(2), { timeout: 20_000, interval: 50 });
+  expect(begun).toBe(1);
+  await vi.waitFor(
+    async () => {
+      for (const end of ends) end();
+      expect(await stateOf('grant-configurator')).toBe('completed');
+    },
+    { timeout: 20_000, interval: 50 },
+  );
+  await boss.stop();
+});
+
 test('jobs that wait behind one another run one after the other, not one per poll', async () => {
   const boss = queue(true);
   await boss.start();

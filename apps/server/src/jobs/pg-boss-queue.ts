@@ -75,12 +75,19 @@ export function pgBossQueue(
     handle: async (name, handler) => {
       await declare(name);
       const batchSize = FETCHED_TOGETHER[name] ?? 1;
-      const run = async (job: PgBoss.JobWithMetadata): Promise<void> => {
+      const running = new Map<string, Promise<void>>();
+      const begin = async (job: PgBoss.JobWithMetadata): Promise<void> => {
         const { [REQUEST_KEY]: requestedBy, ...data } = job.data as Record<string, unknown>;
         const id = typeof requestedBy === 'string' ? requestedBy : job.id;
         const attempt = { last: job.retryCount >= job.retryLimit };
+        await inRequest(id, () => handler(data as never, attempt)).finally(() => running.delete(job.id));
+      };
+      const run = async (job: PgBoss.JobWithMetadata): Promise<void> => {
+        // One that outlasts its time is fetched again while it still runs: a second run would do all of it twice.
+        const work = running.get(job.id) ?? begin(job);
+        running.set(job.id, work);
         // The queue would fail all jobs of a batch with one; it completes those that have not failed yet.
-        await inRequest(id, () => handler(data as never, attempt)).catch((error) => boss.fail(name, job.id, error));
+        await work.catch((error) => boss.fail(name, job.id, error));
       };
       const worker = await boss.work(
         name,
