@@ -10,6 +10,7 @@ import { appForTests, TEST_DAY, type TestApp } from '../testing/app-for-tests.ts
 import { callsOf } from '../testing/calls-of.ts';
 import { type FormPart, sendForm } from '../testing/form-request.ts';
 import { aConfigurator, anOrganisation, aSession, aUser } from '../testing/tenants.ts';
+import { prepareImages } from './prepare-images.ts';
 import { stagingFolder, sweepUploads } from './staging.ts';
 
 const INDEX = /^assets\/index-[\w-]{22}\.json$/;
@@ -107,6 +108,24 @@ describe('a first version that waits for its images', () => {
     await t.deliver();
     expect(await read(attic)).toMatchObject({ deployed_version: 1.001, images: { errors: [], publishes: false } });
   });
+});
+
+test('an image that another server has prepared meanwhile does not fail here, where its upload is gone', async () => {
+  const answer = await sendForm(t, `/organisations/${id.oakline}/configurators`, token, {
+    ...{ name: 'Cellar', configurator_type: String(CONFIGURATOR_TYPE.floors), group_name: 'Floors', deployed: '1' },
+    json_data: dataFile(aFloorsFile()),
+    assets: { name: 'thumbs/flake_signal_white.png', bytes: await tinyPng(16, 16, [1, 2, 3, 255]) },
+  });
+  const { id: configuratorId } = answer.json().data;
+  const { content } = t.services;
+  // The other one takes the same job while this one begins, and ends first.
+  const read = async (path: string): Promise<Buffer | null> => {
+    if (path.startsWith('uploads/')) await t.deliver();
+    return content.read(path);
+  };
+  await prepareImages({ ...t.services, content: { ...content, read } }, { configuratorId }, { last: false });
+  const { data } = (await call('GET', `/configurators/${configuratorId}`, { token })).json();
+  expect(data.images).toMatchObject({ errors: [], done: 1 });
 });
 
 describe('a version whose file has no base', () => {

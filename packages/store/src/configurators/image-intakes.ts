@@ -137,23 +137,26 @@ export const listImages = (
     .orderBy('path')
     .execute();
 
-/** Stores the result of an image, unless it was sent again meanwhile. */
+/**
+ * Stores the result of an image, unless it was sent again meanwhile. One that another server has prepared stays prepared:
+ * its upload may be gone by now, which is no reason here.
+ */
 export const settleImage = (
   db: Database,
   { configuratorId, path, staged }: Pick<IntakeImage, 'configuratorId' | 'path' | 'staged'>,
   became: { asset: unknown } | { reason: string },
-): Promise<unknown> =>
-  db
+): Promise<unknown> => {
+  const image = db
     .updateTable('intakeImages')
-    .set(
-      'asset' in became
-        ? { status: 'done', asset: JSON.stringify(became.asset), reason: null }
-        : { status: 'failed', reason: became.reason },
-    )
     .where('configuratorId', '=', configuratorId)
     .where('path', '=', path)
-    .where('staged', '=', staged)
-    .execute();
+    .where('staged', '=', staged);
+  const settled =
+    'asset' in became
+      ? image.set({ status: 'done', asset: JSON.stringify(became.asset), reason: null })
+      : image.set({ status: 'failed', reason: became.reason }).where('status', '=', 'waiting');
+  return settled.execute();
+};
 
 /** Every folder that an intake still uses for its uploads. */
 export const listUploadFolders = async (db: Database): Promise<string[]> =>
