@@ -122,6 +122,16 @@ describe('answers', () => {
     }
   });
 
+  test('one product for presets of the same design, because shops take no id twice', async () => {
+    const { db } = t.services;
+    const twice = JSON.stringify([PRESETS[0], { ...PRESETS[0], name: 'The same again' }]);
+    const write = (presets: string) => db.updateTable('configurators').set({ presets }).where('id', '=', configurator);
+    await write(twice).execute();
+    const items = itemsOf((await publicFile('products.xml')).body);
+    await write(JSON.stringify(PRESETS)).execute();
+    expect(items.map((item) => item['g:title'])).toEqual(['Kitchen', 'Kitchen: Country "classic" <1>']);
+  });
+
   test('the same products as JSON-LD', async () => {
     const answer = await publicFile('products.jsonld');
     expect(answer.headers['content-type']).toBe('application/ld+json; charset=utf-8');

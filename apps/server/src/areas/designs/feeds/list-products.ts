@@ -33,6 +33,7 @@ export const mainLanguage = ({ tenant, organisation }: Pick<LiveConfigurator, 't
 
 /**
  * The products of a configurator in a language: its default design and its presets, with the prices that visitors see.
+ * Presets of the same design are one product, which has the name of the first.
  * Null without a page, and when the page is no longer on one of the tenant's websites.
  */
 export async function listProducts(
@@ -58,7 +59,10 @@ export async function listProducts(
   const products: FeedProduct[] = [];
   const shown = { named, group, language };
   products.push(await productOf(services, shown, { design: model.start(), text: '', preset: null }));
+  const listed = new Set(['']);
   for (const preset of presets.filter(({ configuration }) => model.knows(configuration))) {
+    if (listed.has(preset.configuration)) continue;
+    listed.add(preset.configuration);
     const { design } = model.restore(preset.configuration);
     const name = named.presetName(preset);
     products.push(await productOf(services, shown, { design, text: preset.configuration, preset: name }));
