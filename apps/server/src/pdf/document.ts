@@ -45,7 +45,7 @@ export function drawSender({ document, type, y }: Sheet, { name, logo }: { name:
   else writeName(type, name, y + 12);
 }
 
-/** One line stands at the height; several are around it. */
+/** One line begins at the height; several are centred around it. */
 function writeName(type: Sheet['type'], name: string, y: number): void {
   const lines = type.lines(name, NAME_WIDTH, STYLES.tenant);
   const height = lineHeight(STYLES.tenant);

@@ -106,7 +106,7 @@ describe('a quote as PDF', () => {
 
   test('puts a long name of the design beside its link', async () => {
     const name =
-      'Panoramic kitchen with island, pantry and breakfast bar, for the show house in Newcastle upon Tyne (2027)';
+      'Panoramic kitchen with island, pantry and breakfast bar, for the showroom in Newcastle upon Tyne (2027)';
     const design = { name, image: null, url: 'https://oakline.example/kitchen' };
     const [first, second, link] = (await textsOf({ design })).slice(13);
     expect([`${first} ${second}`, link]).toEqual([`Design: ${name}`, 'See the design']);
