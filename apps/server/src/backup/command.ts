@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { keepFilesPrivate } from '../private-files.ts';
 
@@ -24,6 +25,29 @@ export function readPassphrase(args: readonly string[]): string | null {
   if (passphrase.length < SHORTEST_PASSPHRASE)
     throw new Error(`The passphrase needs to be at least ${SHORTEST_PASSPHRASE} characters long.`);
   return passphrase;
+}
+
+/** Ctrl+C, a closed terminal, and the system's request to end. */
+const ENDING = ['SIGINT', 'SIGHUP', 'SIGTERM'] as const;
+
+/**
+ * Runs work on a new folder and removes that afterwards, also when a signal ends the process: it holds in plain text what
+ * an encrypted backup protects. The folder's name begins with `prefix`, a path.
+ */
+export async function inTemporaryFolder<T>(prefix: string, work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = fs.mkdtempSync(prefix);
+  const remove = (): void => fs.rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  const end = (signal: (typeof ENDING)[number]): void => {
+    remove();
+    process.exit(128 + os.constants.signals[signal]);
+  };
+  for (const signal of ENDING) process.on(signal, end);
+  try {
+    return await work(folder);
+  } finally {
+    for (const signal of ENDING) process.off(signal, end);
+    remove();
+  }
 }
 
 /** Runs a command, and ends the process with its exit code. Files it writes are for this user only. */

@@ -1,8 +1,8 @@
-import fs from 'node:fs/promises';
 import path from 'node:path';
 import { openEmbedded, openPostgres } from '@vitrine/store/open';
 import type { ContentFiles } from '../ports/content-files.ts';
 import { contentFolder } from '../ports/content-folder.ts';
+import { inTemporaryFolder } from './command.ts';
 import { assertNoFiles, fillContent } from './fill-content.ts';
 import { assertNoRows, assertSameRows, fillDatabase } from './fill-database.ts';
 import type { Manifest } from './manifest.ts';
@@ -25,19 +25,19 @@ export interface MoveInput {
  */
 export async function moveToPostgres({ dataDir, databaseUrl, files, ...input }: MoveInput): Promise<Manifest> {
   const [from, to] = [await openEmbedded(dataDir), openPostgres(databaseUrl)];
-  const folder = await fs.mkdtemp(path.join(dataDir, 'moving-'));
   try {
     await assertNoRows(to);
     if (files) await assertNoFiles(files);
     const source = { store: from, content: files && contentFolder(path.join(dataDir, 'content')), key: null };
-    const manifest = await writeBackup({ ...source, ...input }, path.join(folder, 'all.tar.gz'), null);
-    const unpacked = await unpackBackup(path.join(folder, 'all.tar.gz'), null, path.join(folder, 'parts'));
-    if (files) await fillContent(files, unpacked);
-    await fillDatabase(to, unpacked, input.migrations);
-    await assertSameRows(from, manifest);
-    return manifest;
+    return await inTemporaryFolder(path.join(dataDir, 'moving-'), async (folder) => {
+      const manifest = await writeBackup({ ...source, ...input }, path.join(folder, 'all.tar.gz'), null);
+      const unpacked = await unpackBackup(path.join(folder, 'all.tar.gz'), null, path.join(folder, 'parts'));
+      if (files) await fillContent(files, unpacked);
+      await fillDatabase(to, unpacked, input.migrations);
+      await assertSameRows(from, manifest);
+      return manifest;
+    });
   } finally {
-    await fs.rm(folder, { recursive: true, force: true });
     await to.close();
     await from.close();
   }

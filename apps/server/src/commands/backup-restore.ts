@@ -1,7 +1,6 @@
-import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { fromHere, readOption, readPassphrase, runCommand } from '../backup/command.ts';
+import { fromHere, inTemporaryFolder, readOption, readPassphrase, runCommand } from '../backup/command.ts';
 import { describeManifest } from '../backup/manifest.ts';
 import { restore } from '../backup/restore.ts';
 import { unpackBackup } from '../backup/unpack-backup.ts';
@@ -23,8 +22,7 @@ runCommand(async (args) => {
     dataDir: to === null || isServer ? config.dataDir : fromHere(to),
     contentUrl: to === null || isServer ? config.contentUrl : null,
   };
-  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'vitrine-restore-'));
-  try {
+  return inTemporaryFolder(path.join(os.tmpdir(), 'vitrine-restore-'), async (folder) => {
     const unpacked = await unpackBackup(fromHere(from), readPassphrase(args), folder);
     await restore(unpacked, installation, path.join(config.root, 'packages/store/migrations'));
     const { manifest } = unpacked;
@@ -33,7 +31,5 @@ runCommand(async (args) => {
       `Restored, and every row and file compared: ${describeManifest(manifest)}, of ${manifest.madeAt}.`,
       ...(manifest.hasKey ? [] : [keyNote]),
     ];
-  } finally {
-    await fs.rm(folder, { recursive: true, force: true });
-  }
+  });
 });
