@@ -81,6 +81,15 @@ test('the image of a request does not wait for those of a job', async () => {
   expect(worker.pids.length).toBeLessThanOrEqual(3);
 });
 
+test('the small images of an email do not wait for those of an upload', async () => {
+  const worker = aWorker();
+  let prepared = 0;
+  const upload = Array.from({ length: 10 }, () => worker.run('makeAsset', large, 'image').then(() => prepared++));
+  for (let image = 0; image < 4; image++) await worker.run('drawEmailThumbnail', small);
+  expect(prepared).toBeLessThan(7);
+  await Promise.all(upload);
+});
+
 test('processes end when there is nothing to do, and start again', async () => {
   const worker = aWorker(50);
   await worker.run('drawEmailThumbnail', small);

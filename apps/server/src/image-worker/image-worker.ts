@@ -16,9 +16,11 @@ const IDLE_MS = 30_000;
 const FOR_JOBS = Math.min(2, os.availableParallelism());
 const PROCESSES = FOR_JOBS + 1;
 
-/** The tasks of jobs: they take seconds, and nobody waits for an answer. */
+/**
+ * The tasks of jobs: they take seconds, and nobody waits for an answer. The small images of an email are not among them:
+ * it would be sent minutes later while panoramas are prepared.
+ */
 const TASKS_OF_JOBS: ReadonlySet<ImageTaskName> = new Set([
-  'drawEmailThumbnail',
   'drawFloor',
   'drawOpenings',
   'drawRobe',
