@@ -81,11 +81,13 @@ describe('one process', () => {
     ).toContain('immutable');
     const latest = await get('vitrine-content.localhost', '/o/g/c/latest.json?t=1');
     expect(latest.headers['cache-control']).toBe('no-cache');
-    const again = await t.app.inject({
-      url: '/o/g/c/latest.json',
-      headers: { host: 'vitrine-content.localhost', 'if-none-match': String(latest.headers.etag) },
-    });
-    expect(again.statusCode).toBe(304);
+    const tag = String(latest.headers.etag);
+    // A proxy that compresses answers makes their tags weak; one that stores answers may ask about several.
+    for (const known of [tag, `W/${tag}`, `"earlier", ${tag}`]) {
+      const headers = { host: 'vitrine-content.localhost', 'if-none-match': known };
+      const again = await t.app.inject({ url: '/o/g/c/latest.json', headers });
+      expect([known, again.statusCode]).toEqual([known, 304]);
+    }
   });
 
   test('lets pages of the product read answers with the session, and no other', async () => {

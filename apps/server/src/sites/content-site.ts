@@ -5,6 +5,7 @@ import type { Addresses } from '../addresses.ts';
 import { designModels, MODELS_PATH } from '../areas/designs/models/answer-model.ts';
 import type { Config } from '../config.ts';
 import { designImages } from '../design-images/answer-image.ts';
+import { namesTag } from '../design-images/answers.ts';
 import { openEarlier } from '../hosting/earlier-builds.ts';
 import { isPrivatePath } from '../hosting/paths.ts';
 import { SHOP_HOST } from '../plugins/hosts.ts';
@@ -85,7 +86,7 @@ async function sendFile(
   reply
     .header('etag', tag)
     .header('cache-control', IMMUTABLE.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache');
-  if (request.headers['if-none-match'] === tag) {
+  if (namesTag(request.headers['if-none-match'], tag)) {
     found.stream.destroy();
     return reply.status(304).send();
   }
