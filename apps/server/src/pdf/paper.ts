@@ -35,12 +35,15 @@ export function makeRoom(sheet: Sheet, points: number): boolean {
   return true;
 }
 
-/** Writes a paragraph at the current height and moves the height below it. */
+/** Writes a text at the current height and moves the height below it. Empty lines keep its paragraphs apart. */
 export function paragraph(sheet: Sheet, text: string, style: Style, at: { x: number; width: number }): void {
-  for (const line of text.split('\n').flatMap((part) => sheet.type.lines(part, at.width, style))) {
-    makeRoom(sheet, lineHeight(style));
-    sheet.type.write(line, { x: at.x, y: sheet.y }, style);
-    sheet.y += lineHeight(style);
+  for (const part of text.trim().split('\n')) {
+    if (part.trim() === '') sheet.y += lineHeight(style) / 2;
+    for (const line of sheet.type.lines(part, at.width, style)) {
+      makeRoom(sheet, lineHeight(style));
+      sheet.type.write(line, { x: at.x, y: sheet.y }, style);
+      sheet.y += lineHeight(style);
+    }
   }
 }
 

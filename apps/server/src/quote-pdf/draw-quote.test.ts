@@ -119,6 +119,14 @@ describe('a quote as PDF', () => {
     expect(imagesOfPages).toEqual([0, 1]);
   });
 
+  test('keeps the paragraphs of its terms apart, as they were typed', async () => {
+    const pagesWith = async (between: string): Promise<string[][]> =>
+      readPdf(await drawQuote(composeQuote(aQuote({ terms: Array(64).fill('Half in advance.').join(between) })))).pages;
+    const [one, two] = [await pagesWith('\n'), await pagesWith('\n\n')];
+    expect(two.length).toBeGreaterThan(one.length);
+    expect(two.flat().filter((text) => text === 'Half in advance.')).toHaveLength(64);
+  });
+
   test('repeats the headings of its lines on every page, and keeps the sums together', async () => {
     const lines = Array.from({ length: 90 }, (_, index) => aLine({ id: `${index}`, name: `Part ${index}` }));
     const { pages } = readPdf(
