@@ -1,9 +1,11 @@
+import { designImageLimits as limits } from '@vitrine/contract/designs/image-limits';
+import { DAY_MS } from '@vitrine/domain/dates/durations';
 import { configuratorOf } from '@vitrine/store/configurators/of-row';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { designImagePath } from '../hosting/paths.ts';
-import { appForTests, type TestApp } from '../testing/app-for-tests.ts';
+import { appForTests, TEST_DAY, type TestApp } from '../testing/app-for-tests.ts';
 import { aConfigurator, anOrganisation } from '../testing/tenants.ts';
-import { type ImageOwner, StoredImages } from './stored-images.ts';
+import { type ImageOwner, StoredImages, sweepDesignImages } from './stored-images.ts';
 
 let t: TestApp;
 let owner: ImageOwner;
@@ -31,6 +33,8 @@ test('an image is read from memory while its file is written', async () => {
   expect(content.read).not.toHaveBeenCalled();
   finish();
   await storing;
+  await stored.flush();
+  await t.store.db.deleteFrom('designImages').execute();
 });
 
 test('rows are written together, without those of configurators that are gone meanwhile', async () => {
@@ -62,6 +66,29 @@ test('an image that cannot be stored is reported, and has no row', async () => {
   await stored.flush();
   expect(await rows()).toEqual([]);
   expect(onError).toHaveBeenCalledOnce();
+});
+
+test('a file that cannot be removed keeps its row, so that it is removed another time', async () => {
+  await t.store.db.deleteFrom('designImages').execute();
+  const onError = vi.fn();
+  const away = { ...t.services.content, remove: () => Promise.reject(new Error('The bucket does not answer')) };
+  const most = { images: 1, bytes: 100 };
+  const storeOn = async (content: typeof away, name: string): Promise<void> => {
+    const stored = new StoredImages({ ...t.services, content }, { onError, most });
+    await stored.store(owner, name, Buffer.from(name));
+    await stored.flush();
+  };
+  for (const name of ['a.webp', 'b.webp', 'c.webp']) await storeOn(away, name);
+  expect(await rows()).toEqual(['a.webp', 'b.webp', 'c.webp']);
+  expect(onError).toHaveBeenCalledTimes(2);
+  t.setNow(new Date(TEST_DAY.getTime() + (1 + limits.unusedDays) * DAY_MS));
+  await expect(sweepDesignImages({ ...t.services, content: away })).rejects.toThrow('does not answer');
+  expect(await rows()).toEqual(['a.webp', 'b.webp', 'c.webp']);
+  await sweepDesignImages(t.services);
+  expect(await rows()).toEqual([]);
+  for (const name of ['a.webp', 'b.webp', 'c.webp'])
+    expect(await t.services.content.exists(designImagePath(owner.dataUrl, name))).toBe(false);
+  t.setNow(TEST_DAY);
 });
 
 test('the server writes the rows before it ends', async () => {

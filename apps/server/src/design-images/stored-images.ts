@@ -3,7 +3,12 @@ import { DAY_MS } from '@vitrine/domain/dates/durations';
 import { configuratorOf } from '@vitrine/store/configurators/of-row';
 import type { ConfiguratorRecord } from '@vitrine/store/configurators/queries';
 import type { Database } from '@vitrine/store/database';
-import { deleteExcessDesignImages, deleteUnusedDesignImages } from '@vitrine/store/designs/images';
+import {
+  type DesignImageRecord,
+  deleteExcessDesignImages,
+  deleteUnusedDesignImages,
+  storeDesignImages,
+} from '@vitrine/store/designs/images';
 import { designImagePath } from '../hosting/paths.ts';
 import type { ContentFiles } from '../ports/content-files.ts';
 import { ImageRows } from './image-rows.ts';
@@ -87,15 +92,8 @@ export class StoredImages {
   }
 
   async #removeExcess(configuratorId: number, most: { images: number; bytes: number }): Promise<void> {
-    const { content, db } = this.#services;
-    const names = await deleteExcessDesignImages(db, configuratorId, most);
-    const record = names.length > 0 ? await configuratorOf(db, { configuratorId }) : null;
-    if (!record) return;
-    for (const name of names) {
-      const path = designImagePath(record.dataUrl, name);
-      this.#recent.forget(path);
-      await content.remove(path);
-    }
+    const removed = await deleteExcessDesignImages(this.#services.db, configuratorId, most);
+    await removeFiles(this.#services, removed, (path) => this.#recent.forget(path));
   }
 
   #isFirstToday(name: string): boolean {
@@ -110,10 +108,27 @@ export class StoredImages {
 }
 
 /** Removes images that nobody asked for in a long time. */
-export async function sweepDesignImages({ content, db, clock }: Dependencies): Promise<void> {
-  const before = new Date(clock().getTime() - limits.unusedDays * DAY_MS);
-  for (const { configuratorId, name } of await deleteUnusedDesignImages(db, before)) {
+export async function sweepDesignImages(services: Dependencies): Promise<void> {
+  const before = new Date(services.clock().getTime() - limits.unusedDays * DAY_MS);
+  await removeFiles(services, await deleteUnusedDesignImages(services.db, before));
+}
+
+/** Removes the files of deleted rows. Those that cannot be removed get their rows back: without one they would stay. */
+async function removeFiles(
+  { content, db }: Dependencies,
+  rows: readonly DesignImageRecord[],
+  forget: (path: string) => void = () => undefined,
+): Promise<void> {
+  for (const [index, { configuratorId, name }] of rows.entries()) {
     const record = await configuratorOf(db, { configuratorId });
-    if (record) await content.remove(designImagePath(record.dataUrl, name));
+    if (!record) continue;
+    const path = designImagePath(record.dataUrl, name);
+    forget(path);
+    try {
+      await content.remove(path);
+    } catch (error) {
+      await storeDesignImages(db, rows.slice(index));
+      throw error;
+    }
   }
 }

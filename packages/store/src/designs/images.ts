@@ -5,7 +5,6 @@ import type { DesignImagesTable } from '../tables/configurators.ts';
 /** Stored images of designs, of configurators that the caller has already found. */
 
 export type DesignImageRecord = Selectable<DesignImagesTable>;
-type ImageKey = Pick<DesignImageRecord, 'configuratorId' | 'name'>;
 
 /**
  * Says that images are stored and when they were asked for: what a row says may be removed, so call it once the files
@@ -27,14 +26,14 @@ export const storeDesignImages = (db: Database, rows: readonly DesignImageRecord
 
 /**
  * Deletes the rows of a configurator's images beyond a number and a sum of bytes, those unused for longest, and returns
- * their names. The last one stays whatever its size.
+ * them. The last one stays whatever its size.
  */
 export async function deleteExcessDesignImages(
   db: Database,
   configuratorId: number,
   most: { images: number; bytes: number },
-): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
+): Promise<DesignImageRecord[]> {
+  const { rows } = await sql<DesignImageRecord>`
     delete from design_images using (
       select name,
         row_number() over latest as place,
@@ -44,10 +43,10 @@ export async function deleteExcessDesignImages(
     ) as ranked
     where design_images.configurator_id = ${configuratorId} and design_images.name = ranked.name
       and ranked.place > 1 and (ranked.place > ${most.images} or ranked.total > ${most.bytes})
-    returning design_images.name`.execute(db);
-  return rows.map(({ name }) => name);
+    returning design_images.*`.execute(db);
+  return rows;
 }
 
 /** Deletes the rows of images that nobody asked for since then. */
-export const deleteUnusedDesignImages = (db: Database, before: Date): Promise<ImageKey[]> =>
-  db.deleteFrom('designImages').where('usedAt', '<', before).returning(['configuratorId', 'name']).execute();
+export const deleteUnusedDesignImages = (db: Database, before: Date): Promise<DesignImageRecord[]> =>
+  db.deleteFrom('designImages').where('usedAt', '<', before).returningAll().execute();
