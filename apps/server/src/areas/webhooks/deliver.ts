@@ -22,17 +22,23 @@ const AT_ONCE = 10;
 /** Longer than all of one round may take. */
 const LEASE_MS = 4 * limits.answerSeconds * 1000;
 
-/** Sends all due deliveries, round after round. At least once each: receivers drop a known id. */
+/**
+ * Sends all due deliveries, round after round. At least once each: receivers drop a known id. Rejects once all others are
+ * sent when one could not be written, such as with a secret that another key sealed.
+ */
 export async function deliverWebhooks(services: Services): Promise<void> {
   const { db, clock } = services;
+  const errors: unknown[] = [];
   for (;;) {
     const now = clock();
     const leaseUntil = new Date(now.getTime() + LEASE_MS);
     const due = await takeDueDeliveries(db, { now, leaseUntil, limit: AT_ONCE });
     if (due.length === 0) break;
-    await Promise.all(due.map((delivery) => deliver(services, delivery)));
+    const ended = await Promise.allSettled(due.map((delivery) => deliver(services, delivery)));
+    for (const one of ended) if (one.status === 'rejected') errors.push(one.reason);
   }
   await removeDeliveriesBefore(db, new Date(clock().getTime() - limits.keepDays * DAY_MS));
+  if (errors.length > 0) throw errors[0];
 }
 
 async function deliver(services: Services, delivery: DeliveryRecord): Promise<void> {
