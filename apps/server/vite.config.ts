@@ -10,6 +10,7 @@ const OUTSIDE = [
   '@electric-sql/pglite',
   '@node-rs/argon2',
   '@simplewebauthn/server',
+  'fontkit',
   'pdfkit',
   'sharp',
 ];

@@ -1,5 +1,5 @@
-import fs from 'node:fs';
 import { createRequire } from 'node:module';
+import { openSync } from 'fontkit';
 
 const require = createRequire(import.meta.url);
 
@@ -15,28 +15,20 @@ export interface Run {
   text: string;
 }
 
-type Range = readonly [first: number, last: number];
+const fileOf = (set: FontSet, weight: Weight): string =>
+  require.resolve(`@fontsource/geist/files/geist-${set}-${weight}-normal.woff`);
 
-const rangesOf = (written: string): Range[] =>
-  written.split(',').map((range) => {
-    const [first = '', last = first] = range.replace('U+', '').split('-');
-    return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
-  });
+let characters: readonly (readonly [FontSet, ReadonlySet<number>])[] | undefined;
 
-let coverage: readonly (readonly [FontSet, Range[]])[] | undefined;
-
-/** Read once, when the first sheet is made. */
-function readCoverage() {
-  coverage ??= SETS.map((set) => [set, rangesOf(unicodeRanges()[set] ?? '')]);
-  return coverage;
+/** Which characters each file can write, the same in both weights. Read once, when the first document is made. */
+function readCharacters() {
+  characters ??= SETS.map((set) => [set, new Set(openSync(fileOf(set, 400)).characterSet)]);
+  return characters;
 }
-
-const unicodeRanges = (): Record<string, string> =>
-  JSON.parse(fs.readFileSync(require.resolve('@fontsource/geist/unicode.json'), 'utf8'));
 
 const setOf = (sign: string): FontSet | undefined => {
   const code = sign.codePointAt(0) ?? 0;
-  return readCoverage().find(([, ranges]) => ranges.some(([first, last]) => code >= first && code <= last))?.[0];
+  return readCharacters().find(([, known]) => known.has(code))?.[0];
 };
 
 export const fontName = (set: FontSet, weight: Weight): string => `geist-${set}-${weight}`;
@@ -44,10 +36,7 @@ export const fontName = (set: FontSet, weight: Weight): string => `geist-${set}-
 /** Every font of a sheet: its name in the document, and its file. */
 export const fontFiles = (): [name: string, file: string][] =>
   SETS.flatMap((set) =>
-    ([400, 600] as const).map((weight): [string, string] => [
-      fontName(set, weight),
-      require.resolve(`@fontsource/geist/files/geist-${set}-${weight}-normal.woff`),
-    ]),
+    ([400, 600] as const).map((weight): [string, string] => [fontName(set, weight), fileOf(set, weight)]),
   );
 
 /**
@@ -64,15 +53,28 @@ const readable = (text: string): string =>
     .replaceAll(/\p{Cf}|\p{Variation_Selector}/gu, '')
     .replaceAll(/\p{Cc}/gu, ' ');
 
-/** Splits a text by the file that writes each part; a character that no file has becomes a question mark. */
+/** Currency signs that no file has, and their codes. */
+const CURRENCIES: Readonly<Record<string, string>> = { '₫': 'VND', '₩': 'KRW', '₺': 'TRY' };
+const CURRENCY = new RegExp(`[${Object.keys(CURRENCIES).join('')}](\\d?)`, 'gu');
+
+const inCodes = (text: string): string =>
+  text.replaceAll(CURRENCY, (sign, digit: string) => `${CURRENCIES[sign.charAt(0)]}${digit && `\u00a0${digit}`}`);
+
+/** A character as the files can write it: without its accent or in simple letters where they lack it, else a question mark. */
+const writable = (sign: string): string => {
+  if (setOf(sign)) return sign;
+  const simple = sign.normalize('NFKD').replaceAll(/\p{M}/gu, '');
+  return simple !== '' && [...simple].every(setOf) ? simple : '?';
+};
+
+/** Splits a text by the file that writes each part. */
 export function runsOf(text: string, weight: Weight): Run[] {
   const runs: Run[] = [];
-  for (const sign of readable(text)) {
-    const set = setOf(sign);
-    const font = fontName(set ?? 'latin', weight);
+  for (const sign of [...inCodes(readable(text))].flatMap((each) => [...writable(each)])) {
+    const font = fontName(setOf(sign) ?? 'latin', weight);
     const last = runs.at(-1);
-    if (last?.font === font) last.text += set ? sign : '?';
-    else runs.push({ font, text: set ? sign : '?' });
+    if (last?.font === font) last.text += sign;
+    else runs.push({ font, text: sign });
   }
   return runs;
 }

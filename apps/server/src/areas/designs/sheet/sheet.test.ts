@@ -98,6 +98,20 @@ test('names in other scripts keep their characters; only a character that no fon
   expect(runsOf('Бетон Oak', 400).map(({ font }) => font)).toEqual(['geist-cyrillic-400', 'geist-latin-400']);
 });
 
+test.each([
+  ['₫1,234', 'VND\u00a01,234'],
+  ['1.234 ₫', '1.234 VND'],
+  ['₩5', 'KRW\u00a05'],
+  ['ĕ ŏ ﬁ ‰ ①', 'e o fi ? 1'],
+  ['₽ ₹ € † Ő', '₽ ₹ € † Ő'],
+])('%s is written as %s, with what the fonts have', (text, written) => {
+  expect(
+    runsOf(text, 400)
+      .map((run) => run.text)
+      .join(''),
+  ).toBe(written);
+});
+
 test('invisible signs are left out, and hyphens that no font has are common ones', () => {
   const written = (text: string) => runsOf(text, 400).map((run) => run.text);
   expect(written('Kü\u00adchen\u200bfront \u2068T\u2011Profil\u2069 Oak\u2122\ufe0f')).toEqual([
