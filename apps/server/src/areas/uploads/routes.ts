@@ -68,7 +68,7 @@ function mountUpload(app: FastifyInstance, services: Services, { uploadSlots, up
       const row = await loadUpload(services, request.caller, params);
       assertTus(request, reply);
       reply.raw.once('close', uploadSlots.take('signedIn', networkOf(request.ip)));
-      const part = { offset: readOffset(request), body: bodyOf(request) };
+      const part = { offset: readOffset(request), body: bodyOf(request), whenArrived: () => request.renewCaller() };
       const offset = await uploadWriters.run(row.id, part.body, () => receivePart(services, row, part));
       sendOffset(reply, row, offset);
       reply.code(NO_CONTENT);

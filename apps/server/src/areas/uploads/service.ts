@@ -92,11 +92,14 @@ export async function readArrived(services: Dependencies, row: ImageUploadRecord
   return row.finishedAt ? row.bytes : settle(services, row);
 }
 
-/** Takes the part of an image that begins at `offset`, and stores the image once it is whole; how much has arrived. */
+/**
+ * Takes the part of an image that begins at `offset`, and stores the image once it is whole; how much has arrived.
+ * `whenArrived` rejects a sender who may not store it any more by then.
+ */
 export async function receivePart(
   services: Dependencies,
   row: ImageUploadRecord,
-  part: { offset: number; body: Readable },
+  part: { offset: number; body: Readable; whenArrived: () => Promise<void> },
 ): Promise<number> {
   assertResumable(services, row);
   const { dataDir } = services.config;
@@ -104,6 +107,7 @@ export async function receivePart(
   if (part.offset !== arrived) throw new AppError('uploads.wrong_offset');
   if (row.finishedAt) return arrived;
   await appendPart(dataDir, row.id, part.body, row.bytes - arrived);
+  await part.whenArrived();
   return settle(services, row);
 }
 
