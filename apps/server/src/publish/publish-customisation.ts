@@ -14,7 +14,7 @@ interface VisitorParts {
 export async function publishCustomisation(
   services: Services,
   transaction: Database,
-  { record, organisation, copy }: CustomisationTarget,
+  { record, organisation, copy }: Pick<CustomisationTarget, 'record' | 'organisation' | 'copy'>,
   changed: VisitorParts,
 ): Promise<void> {
   if (copy) {

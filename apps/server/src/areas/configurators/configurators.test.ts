@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { appForTests, type TestApp } from '../../testing/app-for-tests.ts';
 import { callsOf } from '../../testing/calls-of.ts';
 import { type FormPart, sendForm } from '../../testing/form-request.ts';
-import { aConfigurator, anOrganisation, aSession, aUser } from '../../testing/tenants.ts';
+import { aConfigurator, anOrganisation, aSession, aUser, deployFirstVersion } from '../../testing/tenants.ts';
 
 let t: TestApp;
 let call: ReturnType<typeof callsOf>;
@@ -69,6 +69,26 @@ describe('settings', () => {
     const answer = await sendForm(t, `/configurators/${id.kitchen}/edit`, token.admin, { [field]: value });
     expect(answer.statusCode).toBe(200);
     expect(await settings()).toEqual({ ...before, ...changed });
+  });
+
+  test('reach visitors of the configurator and of its copies', async () => {
+    const live = async (folder: string) => {
+      const { configurator, supports } = JSON.parse(
+        String(await t.services.content.read(`${folder}/bedroom/latest.json`)),
+      );
+      return [configurator.name, supports.saveDesign];
+    };
+    await deployFirstVersion(t.services, id.bedroom);
+    const before = { name: 'Bedroom', supports_save_design: true };
+    const edit = (payload: object) =>
+      call('POST', `/configurators/${id.bedroom}/edit`, { token: token.admin, payload });
+    await edit({ name: 'Sleeping', supports_save_design: false });
+    await t.deliver();
+    expect([await live('oakline/kitchens'), await live('northside')]).toEqual([
+      ['Sleeping', false],
+      ['Sleeping', false],
+    ]);
+    await edit(before);
   });
 
   test('reject a name that is empty or too short', async () => {

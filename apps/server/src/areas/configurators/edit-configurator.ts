@@ -1,8 +1,7 @@
 import type { ConfiguratorChanges } from '@vitrine/contract/configurators/schemas';
 import { AppError } from '@vitrine/contract/errors';
 import { mayChangeSettings } from '@vitrine/domain/policies/configurators';
-import { type ConfiguratorRecord, lockConfigurator, updateConfigurator } from '@vitrine/store/configurators/queries';
-import type { Database } from '@vitrine/store/database';
+import { lockConfigurator, updateConfigurator } from '@vitrine/store/configurators/queries';
 import { organisationOf } from '@vitrine/store/organisations/of-row';
 import { updateGrant } from '@vitrine/store/resellers/queries';
 import { actorOf } from '../../accounts/actor-of.ts';
@@ -10,14 +9,14 @@ import type { Caller } from '../../accounts/caller.ts';
 import { nameSettings } from '../../accounts/name-settings.ts';
 import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
 import { findCopy } from '../../publish/find-copy.ts';
-import { publish } from '../../publish/latest.ts';
 import { type LoadedConfigurator, loadConfigurator } from '../../publish/load-configurator.ts';
+import { publishCustomisation } from '../../publish/publish-customisation.ts';
 import type { Services } from '../../services.ts';
 
 /**
  * Changes a configurator's settings, all or nothing. Any user who manages the configurator may change its notification
  * addresses; only administrators may change the rest. A reseller's copy has notification addresses and none of the
- * other settings. What visitors see is published immediately.
+ * other settings. What visitors see is published immediately; a job updates copies.
  */
 export async function editConfigurator(
   services: Services,
@@ -42,8 +41,11 @@ export async function editConfigurator(
       detail: nameSettings({ ...settings, ...(emails !== undefined && { enquiry_emails: emails }) }),
       within: copy?.reseller ?? { id: record.organisationId, parentId: null },
     });
-    if (!copy) await republish(services, transaction, { ...record, ...changes });
+    const organisation = await organisationOf(transaction, record);
+    if (!copy && organisation && areSeen(changes))
+      await publishCustomisation(services, transaction, { record: { ...record, ...changes }, organisation, copy }, {});
   });
+  services.jobs.wake('publish-organisation');
   return loadConfigurator(db, caller.scope, id);
 }
 
@@ -65,8 +67,5 @@ function columnsOf(input: ConfiguratorPatch) {
   };
 }
 
-async function republish(services: Services, transaction: Database, record: ConfiguratorRecord): Promise<void> {
-  if (record.deployedVersion === null) return;
-  const organisation = await organisationOf(transaction, record);
-  if (organisation) await publish({ ...services, db: transaction }, record, organisation, record.deployedVersion);
-}
+/** Whether visitors see a change: notification addresses are in no file of theirs. */
+const areSeen = ({ contactEmail: _, ...seen }: ReturnType<typeof columnsOf>): boolean => Object.keys(seen).length > 0;
