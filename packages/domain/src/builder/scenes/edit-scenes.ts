@@ -61,14 +61,23 @@ export const changeScene = (
 export const moveScene = (file: LayeredFile, from: number, to: number): LayeredFile =>
   withScenes(file, moved(scenesOf(file), from, to));
 
-/** The file without a scene. */
-export const removeScene = (file: LayeredFile, id: string): LayeredFile =>
-  sceneOf(file, id)
-    ? withScenes(
-        file,
-        scenesOf(file).filter((scene) => String(scene.id) !== id),
-      )
-    : file;
+/** Where images of a scene wait for a person to say what they replace: no file names this folder. */
+export const waitingFolder = (id: string): string => `unassigned/${id}/`;
+
+/** The draft without a scene and the images that wait in it: another scene may get its id. */
+export const removeScene = <D extends LayeredDraft>(draft: D, id: string): D =>
+  sceneOf(draft.file, id)
+    ? {
+        ...draft,
+        file: withScenes(
+          draft.file,
+          scenesOf(draft.file).filter((scene) => String(scene.id) !== id),
+        ),
+        images: Object.fromEntries(
+          Object.entries(draft.images).filter(([path]) => !path.startsWith(waitingFolder(id))),
+        ),
+      }
+    : draft;
 
 /** The draft whose scene begins in a direction, in whole degrees to the right of the image's centre; null for the room's. */
 export const setSceneView = (draft: LayeredDraft, id: string, yaw: number | null): LayeredDraft => ({

@@ -9,16 +9,14 @@ import {
   sceneImagePath,
   sceneOf,
   setSceneImage,
+  waitingFolder,
 } from './edit-scenes.ts';
 
-/** Where images of a scene wait for a person to say what they replace: no file names this folder. */
-const WAITING = 'unassigned';
-
-const waitingPath = (id: string, { hash }: ImageFacts): string => `${WAITING}/${id}/${hash}`;
+const waitingPath = (id: string, { hash }: ImageFacts): string => `${waitingFolder(id)}${hash}`;
 
 /** Images of a scene that replace nothing yet, by their paths in the draft. */
 export const waitingImages = ({ images }: LayeredDraft, id: string): [path: string, image: ImageFacts][] =>
-  Object.entries(images).filter(([path]) => path.startsWith(`${WAITING}/${id}/`));
+  Object.entries(images).filter(([path]) => path.startsWith(waitingFolder(id)));
 
 const withoutWaiting = (draft: LayeredDraft, path: string): LayeredDraft => {
   const { [path]: _, ...images } = draft.images;

@@ -72,8 +72,8 @@ describe('scenes', () => {
   test('are renamed without another folder, moved and removed', () => {
     expect(scenesOf(changeScene(evening.file, ID, { name: 'Dusk' }))[1]).toMatchObject({ id: ID, name: 'Dusk' });
     expect(scenesOf(moveScene(evening.file, 1, 0)).map(({ id }) => id)).toEqual([ID, 'day']);
-    expect(scenesOf(removeScene(evening.file, ID)).map(({ id }) => id)).toEqual(['day']);
-    expect(removeScene(evening.file, 'dawn')).toBe(evening.file);
+    expect(scenesOf(removeScene(evening, ID).file).map(({ id }) => id)).toEqual(['day']);
+    expect(removeScene(evening, 'dawn')).toBe(evening);
   });
 
   test('begin in a direction of whole degrees', () => {
@@ -110,6 +110,14 @@ describe('the images of a scene', () => {
     const assigned = assignWaiting(filled, ID, white?.[0] ?? '', pathOf('Sage'));
     expect(replaced(assigned)).toEqual(['Doors Navy', 'Walls Sage']);
     expect(waitingImages(dropWaiting(assigned, moon?.[0] ?? ''), ID)).toEqual([]);
+  });
+
+  test('that wait go with their scene: another one of the same name begins without them', () => {
+    const filled = fillScene(evening, ID, folder({ 'Mond.png': 'top', 'navy.png': 'bottom' }));
+    const removed = removeScene(filled, ID);
+    const again: LayeredDraft = { ...removed, file: addScene(removed.file, 'Évening', 'Day') };
+    expect([waitingImages(again, ID), replaced(again)]).toEqual([[], []]);
+    expect(waitingImages(filled, ID)).toHaveLength(1);
   });
 
   test('are found by the names of items, and of the room, where other names were uploaded', () => {
@@ -207,7 +215,7 @@ const apply = (draft: LayeredDraft, { kind, name, at }: Step): LayeredDraft => {
     () => withFile(addScene(draft.file, name, 'Day')),
     () => withFile(changeScene(draft.file, id, { name })),
     () => withFile(moveScene(draft.file, at, 0)),
-    () => withFile(removeScene(draft.file, id)),
+    () => removeScene(draft, id),
     () => fillScene(draft, id, ROOM.slice(at)),
     () => setSceneImage(draft, id, path, anImage('x.png', 'top')),
     () => withFile(removeSceneImage(draft.file, id, path)),

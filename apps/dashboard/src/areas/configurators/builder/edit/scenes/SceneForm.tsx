@@ -88,7 +88,7 @@ const SceneActions = ({ id }: { id: string }) => {
       <DeleteButton
         label={messages.sceneDelete}
         onDelete={() => {
-          edit((file) => removeScene(file, id));
+          change((before) => removeScene(before, id), sceneGuess(id));
           select(null);
           announce(messages.sceneDeleted(sceneName(scene)));
         }}
