@@ -69,6 +69,34 @@ test('what others save meanwhile is listed, and is no change of one’s own', as
   expect(bar()).toBeNull();
 });
 
+test('what others save while one edits joins the list, and is not undone by saving it', async () => {
+  const { server, queryClient } = await open(stored('a@oakline.test', 'b@oakline.test'), {
+    [EDIT]: withVersions(aConfigurator()),
+  });
+  add('own@oakline.test');
+  server.routes[`GET ${AT}`] = stored('a@oakline.test', 'ann@oakline.test');
+  await act(() => queryClient.invalidateQueries());
+  await waitFor(() => expect(listed()).toEqual(['a@oakline.test', 'own@oakline.test', 'ann@oakline.test']));
+  // Nothing says that this one was saved.
+  server.routes[`GET ${AT}`] = stored('a@oakline.test', 'ann@oakline.test', 'late@oakline.test');
+  press('Save & Deploy');
+  const all = ['a@oakline.test', 'own@oakline.test', 'ann@oakline.test', 'late@oakline.test'];
+  await waitFor(() => expect(server.sent(EDIT)[0]?.body).toEqual({ contact_email: all }));
+  server.routes[`GET ${AT}`] = stored(...all);
+  await waitFor(() => expect(bar()).toBeNull());
+  expect(listed()).toEqual(all);
+});
+
+test('a draft from before a reload does not undo what others have saved since', async () => {
+  const { unmount } = await open(stored('a@oakline.test'));
+  add('own@oakline.test');
+  unmount();
+  await open(stored('a@oakline.test', 'ann@oakline.test'));
+  expect(listed()).toEqual(['a@oakline.test', 'own@oakline.test', 'ann@oakline.test']);
+  press('Cancel');
+  expect(listed()).toEqual(['a@oakline.test', 'ann@oakline.test']);
+});
+
 test('the bar goes when the list is as it was', async () => {
   await open(stored('a@oakline.test'));
   add('b@oakline.test');
@@ -127,7 +155,9 @@ test('Save & Deploy says Deploying, sends the list, then reads the configurators
   add('b@oakline.test');
   press('Save & Deploy');
   expect(await screen.findByRole('button', { name: 'Deploying' })).toBeDefined();
-  expect(server.sent(EDIT)[0]?.body).toEqual({ contact_email: ['a@oakline.test', 'b@oakline.test'] });
+  await waitFor(() =>
+    expect(server.sent(EDIT)[0]?.body).toEqual({ contact_email: ['a@oakline.test', 'b@oakline.test'] }),
+  );
   expect(server.sent('GET /api/configurators')).toHaveLength(before);
   answer(withVersions(aConfigurator()));
   expect(await screen.findByText('Enquiries now go to these addresses.')).toBeDefined();

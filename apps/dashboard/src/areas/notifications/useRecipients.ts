@@ -1,17 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { configuratorRoutes } from '@vitrine/contract/configurators/routes';
+import { isSameEmail } from '@vitrine/contract/email-address';
 import { addressIssue } from '@vitrine/contract/notifications/address-issue';
 import { notificationLimits } from '@vitrine/contract/notifications/limits';
 import { notificationMessages as messages } from '@vitrine/contract/notifications/messages';
 import type { notificationRoutes } from '@vitrine/contract/notifications/routes';
 import type { Recipients } from '@vitrine/contract/notifications/schemas';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { call } from '../../calls/call.ts';
 import { useChange } from '../../layout/useChange.ts';
 import { useSession } from '../../session/session.ts';
 import { useConfiguratorId } from '../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
 import { clearDraft, readDraft, saveDraft } from '../../ui/forms/draft-storage.ts';
+import { mergeList } from '../../ui/forms/merge-list.ts';
 import { usePassing } from '../../ui/usePassing.ts';
 
 /** The owner of the recipients: a configurator, or a reseller's copy of it. */
@@ -51,6 +53,20 @@ export const withAddress = (recipients: readonly Recipient[], address: string): 
   { key: Math.max(-1, ...recipients.map(({ key }) => key)) + 1, address: address.trim() },
 ];
 
+/** A list that is edited, and the stored addresses with which that began. */
+interface EditedList {
+  recipients: readonly Recipient[];
+  base: readonly string[];
+}
+
+/** An edited list with what others have stored since. */
+const withStored = ({ recipients, base }: EditedList, stored: readonly string[]): readonly Recipient[] => {
+  const states = { base: recipientsOf(base), edited: recipients, stored: recipientsOf(stored) };
+  const merged = mergeList(states, (one, other) => isSameEmail(one.address.trim(), other.address));
+  const first = Math.max(-1, ...recipients.map(({ key }) => key)) + 1;
+  return merged.map((each, at) => (recipients.includes(each) ? each : { ...each, key: first + at }));
+};
+
 /** The number of changed lines. */
 const changesIn = (stored: readonly string[], recipients: readonly Recipient[]): number => {
   const addresses = addressesOf(recipients);
@@ -77,35 +93,48 @@ export const useStored = () => {
   return { target, queryKey, query: useQuery({ queryKey, queryFn: () => readRecipients(target) }) };
 };
 
-/** The addresses of this tab's draft; null when there is none that can be read. */
-const draftOf = (draft: Record<string, unknown> | null): string[] | null => {
-  const list: unknown = draft?.addresses;
-  return Array.isArray(list) && list.every((one) => typeof one === 'string') ? list : null;
-};
+const isTexts = (list: unknown): list is string[] =>
+  Array.isArray(list) && list.every((one) => typeof one === 'string');
+
+/** This tab's draft; null when there is none that can be read. */
+const draftOf = (draft: Record<string, unknown> | null, stored: readonly string[]): EditedList | null =>
+  isTexts(draft?.addresses)
+    ? { recipients: recipientsOf(draft.addresses), base: isTexts(draft.base) ? draft.base : stored }
+    : null;
 
 /** The edited list, its validation messages, and saving. */
 export const useRecipients = (stored: Recipients, target: RecipientsTarget, queryKey: readonly unknown[]) => {
   const { user } = useSession();
   const { key: tenant } = useTenant();
   const draftKey = `recipients.${user.id}.${target.configuratorId}.${target.reseller ?? 'own'}`;
-  const [edited, setEdited] = useState(() => {
-    const draft = draftOf(readDraft(draftKey));
-    return draft && recipientsOf(draft);
-  });
-  const list = edited ?? recipientsOf(stored.own);
+  const queryClient = useQueryClient();
+  const [edited, setEdited] = useState(() => draftOf(readDraft(draftKey), stored.own));
+  const list = useMemo(
+    () => (edited ? withStored(edited, stored.own) : recipientsOf(stored.own)),
+    [edited, stored.own],
+  );
   const [issues, setIssues] = usePassing<ReadonlyMap<number, string>>(notificationLimits.issueSeconds);
   const changes = changesIn(stored.own, list);
   useEffect(() => {
     if (edited === null || changes === 0) clearDraft(draftKey);
-    else saveDraft(draftKey, { addresses: addressesOf(edited) });
-  }, [draftKey, changes, edited]);
-  const saving = useChange((sent: readonly Recipient[]) => saveRecipients(target, addressesOf(sent)), {
-    success: (_, sent) => [messages.savedTitle, sent.length === 0 ? messages.savedDefault : messages.saved],
+    else saveDraft(draftKey, { addresses: addressesOf(list), base: stored.own });
+  }, [draftKey, changes, edited, list, stored.own]);
+  // Reads the stored list first: a colleague may have saved it since, and this replaces the whole of it.
+  const send = async (sent: EditedList): Promise<string[]> => {
+    const { own } = await queryClient.fetchQuery({ queryKey, queryFn: () => readRecipients(target), staleTime: 0 });
+    const addresses = addressesOf(withStored(sent, own));
+    await saveRecipients(target, addresses);
+    return addresses;
+  };
+  const saving = useChange(send, {
+    success: (own) => [messages.savedTitle, own.length === 0 ? messages.savedDefault : messages.saved],
     failed: messages.notSavedTitle,
-    onSuccess: async (_, queryClient, sent) => {
-      queryClient.setQueryData(queryKey, { ...stored, own: addressesOf(sent) });
+    onSuccess: async (own, _, sent) => {
+      queryClient.setQueryData(queryKey, { ...stored, own });
       // What was changed meanwhile stays.
-      setEdited((current) => (current === sent ? null : current));
+      setEdited((current) =>
+        current === sent || current === null ? null : { ...current, base: addressesOf(sent.recipients) },
+      );
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: [...tenant, 'configurators'] }),
         queryClient.invalidateQueries({ queryKey: [...tenant, 'configurator', target.configuratorId] }),
@@ -119,7 +148,7 @@ export const useRecipients = (stored: Recipients, target: RecipientsTarget, quer
     issues: issues ?? NONE,
     saving: saving.isPending,
     change: (next: Recipient[]): void => {
-      setEdited(next);
+      setEdited({ recipients: next, base: stored.own });
       setIssues(null);
     },
     /** Validates one line when it loses focus. */
@@ -130,7 +159,7 @@ export const useRecipients = (stored: Recipients, target: RecipientsTarget, quer
     save: (): void => {
       const found = issuesIn(list);
       if (found.size > 0) setIssues(found);
-      else if (!saving.isPending) saving.mutate(list);
+      else if (!saving.isPending && edited) saving.mutate(edited);
     },
     cancel: (): void => {
       setEdited(null);
