@@ -9,6 +9,7 @@ interface ConfirmDialogProps {
   /** The action by its verb. */
   yes: string;
   destroys?: boolean;
+  /** While the action runs the question stays: closed, it would look as if it had been cancelled. */
   busy?: boolean;
   onYes: () => void;
   onClose: () => void;
@@ -32,10 +33,11 @@ export const ConfirmDialog = ({
     width={400}
     small
     role="alertdialog"
+    locked={busy}
     onClose={onClose}
     footer={(close) => (
       <>
-        <Button data-autofocus onClick={close}>
+        <Button data-autofocus disabled={busy} onClick={close}>
           {uiMessages.cancel}
         </Button>
         <Button variant={destroys ? 'destroy' : 'filled'} aria-busy={busy} onClick={busy ? undefined : onYes}>

@@ -2,6 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { installBrowserParts } from '../../test/browser-parts.ts';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { FormModal } from './FormModal.tsx';
 import { ModalFrame } from './ModalFrame.tsx';
 
@@ -56,4 +57,23 @@ test('while a request runs neither the cross nor Cancel closes it', () => {
   );
   for (const name of ['Close', 'Cancel'])
     expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true);
+});
+
+test('a question whose action runs cannot be cancelled any more', async () => {
+  const onClose = vi.fn();
+  const question = (busy: boolean) => (
+    <MantineProvider env="test">
+      <ConfirmDialog title="Delete?" question="" yes="Delete" busy={busy} onYes={vi.fn()} onClose={onClose} />
+    </MantineProvider>
+  );
+  const { rerender } = render(question(true));
+  const dialog = screen.getByRole('alertdialog', { name: 'Delete?' });
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Cancel' }).disabled).toBe(true);
+  fireEvent.click(document.querySelector('.mantine-Modal-overlay') as Element, { detail: 1 });
+  fireEvent.keyDown(dialog, { key: 'Escape' });
+  rerender(question(false));
+  expect(screen.getByRole('alertdialog', { name: 'Delete?' })).toBeDefined();
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
 });
