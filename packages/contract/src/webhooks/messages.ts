@@ -64,5 +64,6 @@ export const webhookMessages = defineMessages('webhooks/webhooks', {
     unknown: 'The host was not found.',
     silent: message('No answer within {answerSeconds} seconds.', { answerSeconds: limits.answerSeconds }),
     unreachable: 'The address could not be reached.',
+    disabled: 'The webhook was disabled.',
   },
 });

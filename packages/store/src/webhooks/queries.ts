@@ -114,7 +114,7 @@ export async function insertDeliveries(
 export const failWaitingDeliveries = (transaction: Database, webhookId: number): Promise<unknown> =>
   transaction
     .updateTable('webhookDeliveries')
-    .set({ status: 'failed', nextTryAt: null })
+    .set({ status: 'failed', nextTryAt: null, error: 'disabled' })
     .where('webhookId', '=', webhookId)
     .where('status', '=', 'waiting')
     .where('event', '<>', 'test')

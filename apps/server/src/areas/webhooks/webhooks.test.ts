@@ -241,7 +241,7 @@ describe('a webhook that is disabled', () => {
     await deliverWebhooks(t.services);
   };
 
-  test('gets nothing that waits for it but a test', async () => {
+  test('gets nothing that waits for it but a test, and its deliveries say why', async () => {
     answers = 500;
     const { id: webhook } = await aWebhook();
     await anEnquiry();
@@ -255,7 +255,7 @@ describe('a webhook that is disabled', () => {
     const left = await deliveries(webhook);
     expect(left).toMatchObject([
       { event: 'test', status: 'delivered' },
-      { status: 'failed', next_try_at: null },
+      { status: 'failed', next_try_at: null, error: 'disabled' },
     ]);
   });
 

@@ -59,5 +59,6 @@ export const texts: TextsOf<typeof webhookMessages> = {
     unknown: 'Der Host wurde nicht gefunden.',
     silent: 'Keine Antwort innerhalb von {answerSeconds} Sekunden.',
     unreachable: 'Die Adresse war nicht erreichbar.',
+    disabled: 'Der Webhook wurde deaktiviert.',
   },
 };

@@ -60,5 +60,6 @@ export const texts: TextsOf<typeof webhookMessages> = {
     unknown: 'No se ha encontrado el host.',
     silent: 'Sin respuesta en {answerSeconds} segundos.',
     unreachable: 'No se ha podido contactar con la dirección.',
+    disabled: 'El webhook se ha desactivado.',
   },
 };

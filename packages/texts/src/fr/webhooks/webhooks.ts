@@ -61,5 +61,6 @@ export const texts: TextsOf<typeof webhookMessages> = {
     unknown: 'L’hôte est introuvable.',
     silent: 'Pas de réponse en {answerSeconds} secondes.',
     unreachable: 'L’adresse est injoignable.',
+    disabled: 'Le webhook a été désactivé.',
   },
 };

@@ -60,5 +60,6 @@ export const texts: TextsOf<typeof webhookMessages> = {
     unknown: 'L’host non è stato trovato.',
     silent: 'Nessuna risposta entro {answerSeconds} secondi.',
     unreachable: 'L’indirizzo non è raggiungibile.',
+    disabled: 'Il webhook è stato disattivato.',
   },
 };

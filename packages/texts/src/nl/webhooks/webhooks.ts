@@ -59,5 +59,6 @@ export const texts: TextsOf<typeof webhookMessages> = {
     unknown: 'De host is niet gevonden.',
     silent: 'Geen antwoord binnen {answerSeconds} seconden.',
     unreachable: 'Het adres was niet bereikbaar.',
+    disabled: 'De webhook is uitgezet.',
   },
 };

@@ -60,5 +60,6 @@ export const texts: TextsOf<typeof webhookMessages> = {
     unknown: 'O anfitrião não foi encontrado.',
     silent: 'Sem resposta em {answerSeconds} segundos.',
     unreachable: 'Não foi possível contactar o endereço.',
+    disabled: 'O webhook foi desativado.',
   },
 };

@@ -59,5 +59,6 @@ export const texts: TextsOf<typeof webhookMessages> = {
     unknown: 'Värden hittades inte.',
     silent: 'Inget svar inom {answerSeconds} sekunder.',
     unreachable: 'Adressen kunde inte nås.',
+    disabled: 'Webhooken har inaktiverats.',
   },
 };
