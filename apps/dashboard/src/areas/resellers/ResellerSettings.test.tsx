@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { FakeError, type FakeRoutes, type ReceivedRequest } from '../../test/fake-server.ts';
+import { theSocket } from '../../test/fake-web-socket.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { aGrant, aReseller, aUser } from '../../test/samples.ts';
 
@@ -101,6 +102,29 @@ test('granted access is ticked; changing it asks before it is saved, and says th
     ],
   });
   await user.click(screen.getByRole('button', { name: 'Ok' }));
+});
+
+test('access that a colleague grants meanwhile stays, also after a reload', async () => {
+  const { user, unmount } = await open();
+  await user.click(box('Panoramic Kitchen'));
+  await user.click(box('Robe'));
+  unmount();
+  const granted = aReseller({
+    configurators: [...both, aGrant({ id: 4, name: 'Floor', linked: false, version: null })],
+  });
+  const again = await open({ 'GET /api/resellers/70': granted, [EDIT]: granted });
+  await again.user.click(box('Robe'));
+  again.server.routes['GET /api/resellers/70'] = {
+    ...granted,
+    configurators: granted.configurators.map((each) => ({ ...each, linked: true })),
+  };
+  theSocket().tell({ event: 'reseller updated', data: { reseller_id: 70 } });
+  await waitFor(() => expect(box('Floor').checked).toBe(true));
+  expect([box('Panoramic Kitchen').checked, box('Robe').checked]).toEqual([false, true]);
+  await again.user.click(save());
+  await again.user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Save changes' }));
+  await screen.findByText('Reseller has been edited successfully!');
+  expect(again.server.sent(EDIT)[0]?.body).toMatchObject({ configurators: [{ id: 1, linked: false }] });
 });
 
 test('says that the name is missing or too short, and sends nothing', async () => {

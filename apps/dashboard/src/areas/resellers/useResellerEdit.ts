@@ -3,6 +3,7 @@ import { ACCOUNT_LANGUAGES } from '@vitrine/contract/languages/limits';
 import { resellerLimits as limits } from '@vitrine/contract/resellers/limits';
 import { resellerMessages as messages } from '@vitrine/contract/resellers/messages';
 import type { Reseller, ResellerEdit } from '@vitrine/contract/resellers/schemas';
+import { isRecord } from '@vitrine/domain/is-record';
 import { useEffect, useState } from 'react';
 import { useSession } from '../../session/session.ts';
 import { clearDraft, readDraft, saveDraft } from '../../ui/forms/draft-storage.ts';
@@ -14,14 +15,15 @@ interface Edits {
   contact?: string;
   /** '' follows the manufacturer. */
   language?: string;
-  /** Ids of the selected configurators. */
-  access?: readonly number[];
+  /** The configurators that were ticked and unticked, by their ids. */
+  access?: Readonly<Record<string, boolean>>;
 }
 
 interface Values {
   name: string;
   contact: string;
   language: string;
+  /** Ids of the selected configurators. */
   access: readonly number[];
 }
 
@@ -34,7 +36,19 @@ const storedIn = ({ name, contact_email, language, configurators }: Reseller): V
   access: configurators.filter(({ linked }) => linked).map(({ id }) => id),
 });
 
-const valuesOf = (reseller: Reseller, edits: Edits): Values => ({ ...storedIn(reseller), ...edits });
+const valuesOf = (reseller: Reseller, { access = {}, ...edits }: Edits): Values => ({
+  ...storedIn(reseller),
+  ...edits,
+  access: reseller.configurators.filter(({ id, linked }) => access[id] ?? linked).map(({ id }) => id),
+});
+
+/** The configurators whose selection differs from what is stored now. */
+const accessEdits = (reseller: Reseller, access: readonly number[]): Record<string, boolean> =>
+  Object.fromEntries(
+    reseller.configurators
+      .filter(({ id, linked }) => access.includes(id) !== linked)
+      .map(({ id, linked }) => [id, !linked]),
+  );
 
 const changedAccess = (reseller: Reseller, { access }: Values): { id: number; linked: boolean }[] =>
   reseller.configurators
@@ -72,7 +86,11 @@ const readEdits = (draft: Record<string, unknown> | null): Edits => {
     ...(typeof name === 'string' && { name }),
     ...(typeof contact === 'string' && { contact }),
     ...(typeof language === 'string' && { language }),
-    ...(Array.isArray(access) && { access: access.filter((id): id is number => typeof id === 'number') }),
+    ...(isRecord(access) && {
+      access: Object.fromEntries(
+        Object.entries(access).filter((entry): entry is [string, boolean] => typeof entry[1] === 'boolean'),
+      ),
+    }),
   };
 };
 
@@ -118,8 +136,8 @@ export const useResellerEdit = (reseller: Reseller, onSaved?: () => void) => {
     asking,
     saving: saving.isPending,
     dirty,
-    change: (changed: Edits): void => {
-      setEdits({ ...edits, ...changed });
+    change: ({ access, ...changed }: Partial<Values>): void => {
+      setEdits({ ...edits, ...changed, ...(access && { access: accessEdits(reseller, access) }) });
       setIssues(({ name, contact }) => ({
         ...(changed.name === undefined && name !== undefined && { name }),
         ...(changed.contact === undefined && contact !== undefined && { contact }),
