@@ -50,6 +50,22 @@ export const stateOf = ({ keys }: AccessRow, permissions: readonly PermissionKey
 export const withRow = (row: AccessRow, permissions: readonly PermissionKey[], on: boolean): PermissionKey[] =>
   PERMISSION_KEYS.filter((key) => (row.keys.includes(key) ? on : permissions.includes(key)));
 
+/** The permissions that were granted and removed. */
+export type AccessEdits = Partial<Record<PermissionKey, boolean>>;
+
+/** What leads from some permissions to others. */
+export const accessEdits = (before: readonly PermissionKey[], after: readonly PermissionKey[]): AccessEdits =>
+  Object.fromEntries(
+    PERMISSION_KEYS.filter((key) => before.includes(key) !== after.includes(key)).map((key) => [
+      key,
+      after.includes(key),
+    ]),
+  );
+
+/** Permissions after edits. */
+export const withAccess = (permissions: readonly PermissionKey[], edits: AccessEdits): PermissionKey[] =>
+  PERMISSION_KEYS.filter((key) => edits[key] ?? permissions.includes(key));
+
 export const sameKeys = (one: readonly PermissionKey[], other: readonly PermissionKey[]): boolean =>
   PERMISSION_KEYS.every((key) => one.includes(key) === other.includes(key));
 

@@ -142,6 +142,20 @@ describe('Access', () => {
     expect(server.sent(EDIT)).toEqual([]);
   });
 
+  test('a permission that a colleague removes meanwhile is not granted again', async () => {
+    const { user, save, server, queryClient } = await open({ [ACCESS]: anAccount() });
+    server.routes['GET /api/users'] = [anAccount({ permissions: ['users.edit', 'users.invite', 'users.create'] })];
+    await act(() => queryClient.invalidateQueries());
+    const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+    await waitFor(() => expect(box('Manage users').checked).toBe(true));
+    await user.click(box('Manage configurators'));
+    // Nothing says that it was removed.
+    server.routes['GET /api/users'] = [anAccount({ permissions: [] })];
+    await user.click(save);
+    await screen.findByText('User data has been edited successfully!');
+    expect(server.sent(ACCESS)[0]?.body).toEqual({ permissions: ['configurators'] });
+  });
+
   test('what the signed-in user does not hold is locked', async () => {
     const { user } = await open({
       'GET /api/user': aUser({ permissions: ['users.edit'] }),

@@ -20,7 +20,7 @@ import { Banner } from '../../ui/feedback/Banner.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { usePhone } from '../../ui/page/usePhone.ts';
-import { AccessFields, holderOf, sameKeys } from './AccessFields.tsx';
+import { type AccessEdits, AccessFields, accessEdits, holderOf, sameKeys, withAccess } from './AccessFields.tsx';
 import { ClearSecondStep, DeleteUser, UserSessions } from './UserAccountActions.tsx';
 import { changedIn, fieldError, serverIssues, UserFields, useUserForm, valuesOf } from './UserFields.tsx';
 import { type UsersParent, useEdit, usersKey, useTenantUsers, useUsers } from './useUsers.ts';
@@ -30,12 +30,12 @@ const useEditForm = (parent: UsersParent, user: User, onSaved: () => void) => {
   const { user: signedIn } = useSession();
   // The values when the form opened: changes by others are not overwritten.
   const [original] = useState(() => valuesOf(user));
-  const [chosen, setChosen] = useState<PermissionKey[] | null>(null);
+  const [access, setAccess] = useState<AccessEdits>({});
   const [password, setPassword] = useState('');
   const [passwordIssue, setPasswordIssue] = useState<string | undefined>();
   const form = useUserForm(`edit.${user.id}`, original);
   const saving = useEdit(parent);
-  const permissions = chosen ?? user.permissions;
+  const permissions = withAccess(user.permissions, access);
   const changed = changedIn(original, form.values);
   const accessChanged = !sameKeys(permissions, user.permissions);
   const dirty = accessChanged || Object.keys(changed).length > 0;
@@ -46,7 +46,7 @@ const useEditForm = (parent: UsersParent, user: User, onSaved: () => void) => {
   return {
     form,
     permissions,
-    setPermissions: setChosen,
+    setPermissions: (next: PermissionKey[]): void => setAccess(accessEdits(user.permissions, next)),
     /** Required for a change of the user's own email address. */
     asksPassword,
     password,
@@ -70,7 +70,7 @@ const useEditForm = (parent: UsersParent, user: User, onSaved: () => void) => {
       const edit = {
         user,
         changed,
-        permissions: accessChanged ? permissions : null,
+        access: accessChanged ? access : null,
         ...(asksPassword && { password }),
       };
       saving.mutate(edit, {

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { PermissionKey } from '@vitrine/contract/permissions';
 import type { sessionRoutes } from '@vitrine/contract/session/routes';
 import { userMessages as messages } from '@vitrine/contract/users/messages';
@@ -11,6 +11,7 @@ import type { TenantKey } from '../../session/queries.ts';
 import { useSession } from '../../session/session.ts';
 import { useRenewSession } from '../../session/useRenewSession.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
+import { type AccessEdits, withAccess } from './AccessFields.tsx';
 
 /** Where the users on screen belong. The route decides: a tenant, a reseller's page, or the provider's staff. */
 export interface UsersParent {
@@ -51,14 +52,16 @@ const listOf = (organisationId: number) =>
     params: { organisationId },
   });
 
-/** The users of an organisation, a reseller or the provider. */
-export const useUsers = (parent: UsersParent) => {
+const usersQuery = (parent: UsersParent) => {
   const id = parentIdOf(parent);
-  return useQuery({
+  return queryOptions({
     queryKey: usersKey(parent),
     queryFn: () => (parent.own || id === null ? listOwn() : listOf(id)),
   });
 };
+
+/** The users of an organisation, a reseller or the provider. */
+export const useUsers = (parent: UsersParent) => useQuery(usersQuery(parent));
 
 interface ChangeMessages {
   success: readonly [title: string, message: string];
@@ -102,7 +105,7 @@ interface Edit {
   /** Only what differs. */
   changed: Partial<Record<'first_name' | 'last_name' | 'email', string>>;
   /** Null when unchanged. */
-  permissions: PermissionKey[] | null;
+  access: AccessEdits | null;
   /** For a change of the user's own email address. */
   password?: string;
 }
@@ -111,7 +114,14 @@ interface Edit {
 export const useEdit = (parent: UsersParent) => {
   const session = useSession();
   const renewSession = useRenewSession();
-  const send = async ({ user, changed, permissions, password }: Edit): Promise<void> => {
+  const queryClient = useQueryClient();
+  /** Permissions are replaced as a whole: what a colleague granted or removed since the form opened stays. */
+  const saveAccess = async (user: User, access: AccessEdits): Promise<void> => {
+    const users = await queryClient.fetchQuery({ ...usersQuery(parent), staleTime: 0 });
+    const { permissions } = users.find(({ id }) => id === user.id) ?? user;
+    await changePermissions(user.id, withAccess(permissions, access));
+  };
+  const send = async ({ user, changed, access, password }: Edit): Promise<void> => {
     const { id } = user;
     const reseller = parent.resellerId === null ? {} : { reseller_id: parent.resellerId };
     if (Object.keys(changed).length > 0)
@@ -119,7 +129,7 @@ export const useEdit = (parent: UsersParent) => {
         ...{ id, ...changed, ...reseller },
         ...(password !== undefined && { current_password: password }),
       });
-    if (permissions !== null) await changePermissions(id, permissions);
+    if (access !== null) await saveAccess(user, access);
     if (id === session.user.id) await renewSession();
   };
   return useUserChange(parent, send, {
