@@ -145,6 +145,17 @@ describe('the lists', () => {
     expect(await screen.findByText(messages.shownSaved)).toBeDefined();
     expect(server.sent(url)[0]?.body).toEqual(saved);
   });
+
+  test('what visitors see is saved with what a colleague has saved of it since', async () => {
+    const url = 'PUT /api/organisations/7/price-settings';
+    const { server } = renderApp('/prices', { ...editor, [url]: DEFAULT_PRICE_SETTINGS });
+    fireEvent.change(await screen.findByLabelText(messages.taxCountry), { target: { value: 'GB' } });
+    const settings = { ...DEFAULT_PRICE_SETTINGS, display: 'from' };
+    server.routes[`GET ${LISTS}`] = { settings, lists: [aSummary()] };
+    fireEvent.click(screen.getByRole('button', { name: messages.saveShown }));
+    expect(await screen.findByText(messages.shownSaved)).toBeDefined();
+    expect(server.sent(url)[0]?.body).toEqual({ ...settings, country: 'GB' });
+  });
 });
 
 describe('the articles of a list', () => {

@@ -1,4 +1,5 @@
 import { Button, NativeSelect, Stack } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { TAX_COUNTRIES } from '@vitrine/contract/prices/limits';
 import { priceMessages as messages } from '@vitrine/contract/prices/messages';
 import { PRICE_DISPLAYS, type PriceLists, type PriceSettings } from '@vitrine/contract/prices/schemas';
@@ -27,18 +28,24 @@ interface VisitorSettingsProps {
 
 /** What visitors see of the tenant's prices. */
 export const VisitorSettings = ({ tenant, settings }: VisitorSettingsProps) => {
-  const [edited, setEdited] = useState<PriceSettings | null>(null);
-  const values = edited ?? settings;
-  const set = (change: Partial<PriceSettings>): void => setEdited({ ...values, ...change });
-  const saving = useChange((next: PriceSettings) => changePriceSettings(tenant.id, next), {
+  const [edits, setEdits] = useState<Partial<PriceSettings>>({});
+  const values = { ...settings, ...edits };
+  const set = (change: Partial<PriceSettings>): void => setEdits({ ...edits, ...change });
+  const queryClient = useQueryClient();
+  // All are replaced together: those that a colleague has saved since stay.
+  const send = async (sent: Partial<PriceSettings>): Promise<PriceSettings> => {
+    const stored = await queryClient.fetchQuery({ ...listsQuery(tenant), staleTime: 0 });
+    return changePriceSettings(tenant.id, { ...stored.settings, ...sent });
+  };
+  const saving = useChange(send, {
     success: [messages.shownTitle, messages.shownSaved],
     failed: messages.shownFailed,
-    onSuccess: (saved, queryClient, sent) => {
+    onSuccess: (saved, _, sent) => {
       queryClient.setQueryData(listsQuery(tenant).queryKey, (before: PriceLists | undefined) =>
         before === undefined ? before : { ...before, settings: saved },
       );
       // What was changed meanwhile stays.
-      setEdited((now) => (now === sent ? null : now));
+      setEdits((now) => (now === sent ? {} : now));
     },
   });
   const shows = values.display !== 'none';
@@ -51,7 +58,7 @@ export const VisitorSettings = ({ tenant, settings }: VisitorSettingsProps) => {
       {...{
         onSubmit: (event: { preventDefault: () => void }) => {
           event.preventDefault();
-          if (!saving.isPending) saving.mutate(values);
+          if (!saving.isPending) saving.mutate(edits);
         },
       }}
     >
@@ -83,7 +90,7 @@ export const VisitorSettings = ({ tenant, settings }: VisitorSettingsProps) => {
         value={values.country ?? ''}
         onChange={({ currentTarget }) => set({ country: currentTarget.value || null })}
       />
-      <Button type="submit" disabled={edited === null} aria-busy={saving.isPending}>
+      <Button type="submit" disabled={Object.keys(edits).length === 0} aria-busy={saving.isPending}>
         {saving.isPending ? messages.savingShown : messages.saveShown}
       </Button>
     </Stack>
