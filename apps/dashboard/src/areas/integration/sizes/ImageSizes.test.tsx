@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { imageSizeMessages as messages } from '@vitrine/contract/designs/size-messages';
 import { beforeAll, expect, test } from 'vitest';
 import { FakeError, type FakeRoutes } from '../../../test/fake-server.ts';
@@ -104,6 +104,38 @@ test('keeps what was typed when the server does not save it, also after a reload
   await again.user.click(button(messages.discard));
   expect(shown()).toEqual(['1200', '630', '400', '300']);
   expect(section().queryByRole('button', { name: messages.discard })).toBeNull();
+});
+
+test('a size that a colleague adds or removes meanwhile stays so when one saves one’s own change', async () => {
+  const { user, server, queryClient } = await open();
+  await user.click(button(messages.add));
+  await user.keyboard('640{Tab}360');
+  server.routes[READ] = { sizes: [TWO.sizes[1], { width: 100, height: 100 }] };
+  await act(() => queryClient.invalidateQueries());
+  await waitFor(() => expect(shown()).toEqual(['400', '300', '640', '360', '100', '100']));
+  // Nothing says that this one was saved.
+  server.routes[READ] = { sizes: [TWO.sizes[1], { width: 200, height: 200 }] };
+  const sizes = [TWO.sizes[1], { width: 640, height: 360 }, { width: 200, height: 200 }];
+  server.routes[SAVE] = { sizes: sizes.toReversed() };
+  await user.click(button(messages.save));
+  expect(await screen.findByText(messages.saved)).toBeDefined();
+  expect(server.sent(SAVE).map(({ body }) => body)).toEqual([{ sizes }]);
+  await waitFor(() => expect(button(messages.save).disabled).toBe(true));
+  expect(shown()).toEqual(['200', '200', '640', '360', '400', '300']);
+});
+
+test('what is typed while the sizes are saved stays', async () => {
+  const saved = { sizes: [TWO.sizes[0], { width: 400, height: 301 }] };
+  let answer: () => void = () => undefined;
+  const { user, server } = await open({ [SAVE]: () => new Promise((resolve) => (answer = () => resolve(saved))) });
+  await user.type(side(2, messages.height), '{Backspace}1');
+  await user.click(button(messages.save));
+  await waitFor(() => expect(server.sent(SAVE)).toHaveLength(1));
+  await user.type(side(2, messages.height), '{Backspace}2');
+  answer();
+  expect(await screen.findByText(messages.saved)).toBeDefined();
+  expect(shown()).toEqual(['1200', '630', '400', '302']);
+  expect(button(messages.save).disabled).toBe(false);
 });
 
 test('offers no ninth size', async () => {

@@ -2,10 +2,8 @@ import { Box, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { DESIGN_IMAGE_PATH } from '@vitrine/contract/designs/image-limits';
 import { imageSizeMessages as messages } from '@vitrine/contract/designs/size-messages';
-import type { imageSizeRoutes } from '@vitrine/contract/designs/size-routes';
 import type { ImageSize } from '@vitrine/contract/designs/size-schemas';
 import { mayChangeImageSizes } from '@vitrine/domain/policies/configurators';
-import { call } from '../../../calls/call.ts';
 import { useSession } from '../../../session/session.ts';
 import { useTenant } from '../../../tenant/useTenant.ts';
 import { CodeBlock } from '../../../ui/CodeBlock.tsx';
@@ -14,11 +12,7 @@ import { FieldsSkeleton } from '../../../ui/feedback/Skeletons.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
 import { useEmbedded } from '../useEmbedded.ts';
 import { SizesForm } from './SizesForm.tsx';
-
-const readImageSizes = (configuratorId: number) =>
-  call<typeof imageSizeRoutes.readImageSizes>('GET', '/configurators/:configuratorId/image-sizes', {
-    params: { configuratorId },
-  });
+import { readImageSizes } from './useSizesForm.ts';
 
 /** The address of the default design's image, as people write it by hand. */
 const imageAddress = (content: string, parameters: Record<string, number>): string =>
@@ -70,7 +64,7 @@ export const ImageSizes = () => {
       )}
       {sizes &&
         (mayChangeImageSizes(user) && resellerId === null ? (
-          <SizesForm key={JSON.stringify(sizes)} configuratorId={configurator.id} stored={sizes} queryKey={queryKey} />
+          <SizesForm key={configurator.id} configuratorId={configurator.id} stored={sizes} queryKey={queryKey} />
         ) : (
           <SizesList sizes={sizes} />
         ))}

@@ -1,13 +1,14 @@
-import type { QueryKey } from '@tanstack/react-query';
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { imageSizeMessages as messages } from '@vitrine/contract/designs/size-messages';
 import type { imageSizeRoutes } from '@vitrine/contract/designs/size-routes';
-import type { ImageSize } from '@vitrine/contract/designs/size-schemas';
+import type { ImageSize, ImageSizes } from '@vitrine/contract/designs/size-schemas';
 import { openSizeIssues } from '@vitrine/domain/design/view/open-sizes';
-import { useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { fieldError } from '../../../calls/api-error.ts';
 import { call } from '../../../calls/call.ts';
 import { useChange } from '../../../layout/useChange.ts';
 import { useSession } from '../../../session/session.ts';
+import { mergeList } from '../../../ui/forms/merge-list.ts';
 import { useDraftForm } from '../../../ui/forms/useDraftForm.ts';
 import { useRows } from '../../../ui/forms/useRows.ts';
 
@@ -21,6 +22,11 @@ interface SizeFields {
   width: string;
   height: string;
 }
+
+export const readImageSizes = (configuratorId: number) =>
+  call<typeof imageSizeRoutes.readImageSizes>('GET', '/configurators/:configuratorId/image-sizes', {
+    params: { configuratorId },
+  });
 
 const saveImageSizes = (configuratorId: number, sizes: ImageSize[]) =>
   call<typeof imageSizeRoutes.saveImageSizes>('PUT', '/configurators/:configuratorId/image-sizes', {
@@ -40,19 +46,52 @@ const sizesOf = (fields: readonly SizeFields[]): ImageSize[] =>
 const isSame = (one: readonly SizeFields[], other: readonly SizeFields[]): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** The open sizes as a form whose rows outlive a reload and an error. */
+const isSameSize = (one: SizeFields, other: SizeFields): boolean =>
+  pixelsOf(one.width) === pixelsOf(other.width) && pixelsOf(one.height) === pixelsOf(other.height);
+
+/** Edited sizes with those that others have stored since `base` was; as they are stored where nothing else differs. */
+const withStored = (
+  base: readonly SizeFields[],
+  edited: readonly SizeFields[],
+  stored: readonly SizeFields[],
+): SizeFields[] => {
+  const merged = mergeList({ base, edited, stored }, isSameSize);
+  const isStored = merged.every((size) => stored.some((one) => isSameSize(one, size)));
+  return [...(isStored && merged.length === stored.length ? stored : merged)];
+};
+
+/** The open sizes as a form whose rows outlive a reload and an error, and what colleagues save meanwhile. */
 export const useSizesForm = ({ configuratorId, stored, queryKey }: SizesTarget) => {
   const { user } = useSession();
-  const [initialValues] = useState(() => ({ sizes: fieldsOf(stored) }));
+  const queryClient = useQueryClient();
+  const initialValues = useMemo(() => ({ sizes: fieldsOf(stored) }), [stored]);
   const form = useDraftForm(`image-sizes.${user.id}.${configuratorId}`, {
     initialValues,
     validate: ({ sizes }) => openSizeIssues(sizesOf(sizes)),
   });
-  const saving = useChange((sizes: ImageSize[]) => saveImageSizes(configuratorId, sizes), {
+  const base = useRef(initialValues.sizes);
+  // A list that nobody changed here follows by itself.
+  useEffect(() => {
+    const before = base.current;
+    base.current = initialValues.sizes;
+    const now = form.getValues().sizes;
+    if (isSame(before, initialValues.sizes) || isSame(now, initialValues.sizes)) return;
+    form.setValues({ sizes: withStored(before, now, initialValues.sizes) });
+  }, [form, initialValues]);
+  // Reads the stored list first: a colleague may have saved it since, and this replaces the whole of it.
+  const send = async (edited: SizeFields[]): Promise<ImageSizes> => {
+    const before = base.current;
+    const queryFn = () => readImageSizes(configuratorId);
+    const { sizes: now } = await queryClient.fetchQuery({ queryKey, queryFn, staleTime: 0 });
+    const saved = await saveImageSizes(configuratorId, sizesOf(withStored(before, edited, fieldsOf(now))));
+    // What was changed meanwhile was changed since this.
+    base.current = edited;
+    return saved;
+  };
+  const saving = useChange(send, {
     failed: messages.failed,
     success: [messages.saved, messages.savedHelp],
     replaces: queryKey,
-    onSuccess: form.forget,
     onError: (error) => form.setFieldError('sizes', fieldError(error, 'sizes')),
   });
   const { sizes } = form.values;
@@ -61,7 +100,7 @@ export const useSizesForm = ({ configuratorId, stored, queryKey }: SizesTarget) 
     form,
     isChanged: !isSame(sizes, initialValues.sizes),
     isSaving: saving.isPending,
-    save: form.submitWith((values) => !saving.isPending && saving.mutate(sizesOf(values.sizes))),
+    save: form.submitWith((values) => !saving.isPending && saving.mutate(values.sizes)),
     rows: useRows(form, 'sizes', 'width'),
     discard: () => {
       form.clearErrors();
