@@ -227,6 +227,23 @@ test('postcode areas are saved by themselves, as they were typed', async () => {
   expect(field.value).toBe('SW, NW1');
 });
 
+test('postcode areas that are typed while others are saved stay', async () => {
+  let answer: () => void = () => undefined;
+  const saved = { ...stored, postcode_areas: ['SW'] };
+  const { server } = await open({ [EDIT]: () => new Promise((resolve) => (answer = () => resolve(saved))) });
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Postcode areas' });
+  fireEvent.change(field, { target: { value: 'SW' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save areas' }));
+  await waitFor(() => expect(server.sent(EDIT)).toHaveLength(1));
+  fireEvent.change(field, { target: { value: 'SW, NW1' } });
+  answer();
+  expect(await screen.findByText('Reseller has been edited successfully!')).toBeDefined();
+  expect(field.value).toBe('SW, NW1');
+  cleanup();
+  await open({ 'GET /api/resellers/70': saved });
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Postcode areas' }).value).toBe('SW, NW1');
+});
+
 test('the manufacturer allows a reseller to change layers and images with one switch', async () => {
   const { server } = await open({ [EDIT]: () => ({ ...stored, builds_copies: true }) });
   const allowed = screen.getByRole<HTMLInputElement>('switch', { name: 'Can change layers and images' });

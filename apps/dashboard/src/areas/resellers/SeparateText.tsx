@@ -1,6 +1,6 @@
 import { Box, Button, Stack, Text } from '@mantine/core';
 import type { ResellerEdit } from '@vitrine/contract/resellers/schemas';
-import { useState } from 'react';
+import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
 import { useSession } from '../../session/session.ts';
 import { clearDraft, readDraft, saveDraft } from '../../ui/forms/draft-storage.ts';
 import { TextField, type TextFieldProps } from '../../ui/forms/TextField.tsx';
@@ -8,17 +8,16 @@ import { tooLong } from '../../ui/forms/too-long.ts';
 import { useEdit } from './useResellerChanges.ts';
 
 /** The unsaved text, which survives a reload and an ended session; null without any. */
-const useTyped = (key: string): [string | null, (next: string | null) => void] => {
+const useTyped = (key: string): [string | null, Dispatch<SetStateAction<string | null>>] => {
   const [typed, setTyped] = useState<string | null>(() => {
     const draft = readDraft(key)?.text;
     return typeof draft === 'string' ? draft : null;
   });
-  const type = (next: string | null): void => {
-    setTyped(next);
-    if (next === null) clearDraft(key);
-    else saveDraft(key, { text: next });
-  };
-  return [typed, type];
+  useEffect(() => {
+    if (typed === null) clearDraft(key);
+    else saveDraft(key, { text: typed });
+  }, [key, typed]);
+  return [typed, setTyped];
 };
 
 interface SeparateTextProps extends Pick<TextFieldProps, 'maximum' | 'placeholder'> {
@@ -49,7 +48,9 @@ export const SeparateText = ({ resellerId, field, stored, ...props }: SeparateTe
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (isNew && !saving.isPending) saving.mutate(edit, { onSuccess: () => type(null) });
+        // What is typed while it is saved stays.
+        if (isNew && !saving.isPending)
+          saving.mutate(edit, { onSuccess: () => type((now) => (now === typed ? null : now)) });
       }}
     >
       <Stack align="flex-start" gap={8}>

@@ -62,6 +62,20 @@ test('saves what differs, unchecked, says Saving... and reads the user again', a
   expect(document.querySelector('img[alt="Oakline Kitchens"]')?.getAttribute('src')).toContain('new.png');
 });
 
+test('what is typed while the form is saved stays', async () => {
+  let answer: (value: unknown) => void = () => undefined;
+  const { email, user, server } = await open({ [EDIT]: () => new Promise((resolve) => (answer = resolve)) });
+  fireEvent.change(email, { target: { value: 'abc' } });
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await waitFor(() => expect(server.sent(EDIT)).toHaveLength(1));
+  fireEvent.change(email, { target: { value: 'abcd' } });
+  server.routes['GET /api/user'] = aUser({ organisation: { ...tenant, contact_email: 'abc' } });
+  answer(anOrganisation());
+  expect(await screen.findByText('The organisation data has been edited successfully!')).toBeDefined();
+  expect(await screen.findByRole('button', { name: 'Save Changes' })).toBeDefined();
+  expect(email.value).toBe('abcd');
+});
+
 test("a reseller's user edits the own record", async () => {
   const reseller = { ...tenant, id: 70, name: 'Northside' };
   const { email, user, server } = await open({

@@ -98,11 +98,14 @@ export const useSettings = (subject: Subject) => {
     saving: saving.isPending,
     save: (): void => {
       if (saving.isPending || form.validate().hasErrors) return;
-      saving.mutate(payloadOf(subject, stored, form.values), {
-        onSuccess: (_, sent) => {
-          if (sent.contact_email !== undefined) form.setFieldValue('contact_email', asStored(sent.contact_email));
-          form.setFieldValue('logo', '');
-          form.setFieldValue('banner', '');
+      const { values } = form;
+      saving.mutate(payloadOf(subject, stored, values), {
+        onSuccess: () => {
+          const now = form.getValues();
+          const saved = { contact_email: asStored(values.contact_email), logo: '', banner: '' };
+          // What is changed while it is saved stays.
+          for (const field of ['contact_email', 'logo', 'banner'] as const)
+            if (now[field] === values[field]) form.setFieldValue(field, saved[field]);
         },
         onError: (error) => {
           for (const field of FIELDS) form.setFieldError(field, fieldError(error, field));

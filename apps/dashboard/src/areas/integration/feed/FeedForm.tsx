@@ -45,7 +45,11 @@ export const FeedForm = ({ target, stored, queryKey }: FeedFormProps) => {
     failed: routeTitles.integrationFeed,
     success: [messages.saved, messages.addressesHelp],
     replaces: queryKey,
-    onSuccess: ({ settings }) => form.setValues(settings),
+    onSuccess: ({ settings }, _, sent) => {
+      const now = form.getValues();
+      // What is typed while it is saved stays.
+      for (const field of FIELDS) if (now[field] === sent[field]) form.setFieldValue(field, settings[field]);
+    },
     onError: (error) => {
       for (const field of FIELDS) form.setFieldError(field, fieldError(error, field));
     },

@@ -104,6 +104,23 @@ test('says what is missing before there is a feed, and shows the products once t
   expect(server.sent(SAVE)[0]?.body).toEqual({ page: PAGE, brand: '' });
 });
 
+test('shows what was saved as it is stored, and what is typed meanwhile stays', async () => {
+  let answer: () => void = () => undefined;
+  const saved = aFeed({ settings: { page: PAGE, brand: '' } });
+  const { server, page } = await open({
+    [READ]: NONE,
+    [SAVE]: () => new Promise((resolve) => (answer = () => resolve(saved))),
+  });
+  const brand = screen.getByRole<HTMLInputElement>('textbox', { name: messages.brand });
+  fireEvent.change(page, { target: { value: `${PAGE} ` } });
+  fireEvent.click(screen.getByRole('button', { name: messages.save }));
+  await waitFor(() => expect(server.sent(SAVE)).toHaveLength(1));
+  fireEvent.change(brand, { target: { value: 'Oakline' } });
+  answer();
+  expect(await screen.findByText('Kitchen: Blue')).toBeDefined();
+  expect([page.value, brand.value]).toEqual([PAGE, 'Oakline']);
+});
+
 test('rejects what is no address before it is sent', async () => {
   const { user, server, page } = await open({ [READ]: NONE });
   await user.type(page, 'kitchens');
