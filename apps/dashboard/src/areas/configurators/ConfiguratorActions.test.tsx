@@ -83,6 +83,36 @@ test('Edit has name and switches as they are, and nothing to send until somethin
   expect(server.sent(EDIT).map(({ body }) => body)).toEqual([sent]);
 });
 
+test.each([
+  ['Edit', EDIT, withVersions(aConfigurator())],
+  ['Delete', DELETE, { success: true }],
+])('%s that is done once its user has gone back moves nobody', async (name, route, result) => {
+  vi.mocked(reloadPage).mockClear();
+  let answer: () => void = () => undefined;
+  const app = renderApp('/enquiries', {
+    'GET /api/user': admin,
+    [`GET ${base}/v/1.001/data.json`]: aLayeredFile(),
+    [route]: () => new Promise((resolve) => (answer = () => resolve(result))),
+  });
+  await screen.findByRole('main');
+  await act(() => app.router.navigate({ to: name === 'Edit' ? '/configurators/1/edit' : '/configurators/1/data' }));
+  if (name === 'Edit') {
+    const modal = await dialog('Edit Configurator');
+    fireEvent.change(modal.getByLabelText('Name'), { target: { value: 'Show Kitchen' } });
+    fireEvent.click(modal.getByRole('button', { name: 'Update' }));
+  } else {
+    fireEvent.click(await screen.findByRole('button', { name }));
+    fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }));
+  }
+  await waitFor(() => expect(app.server.sent(route)).toHaveLength(1));
+  act(() => app.router.history.back());
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Panoramic Kitchen' })).toBeNull());
+  await act(async () => answer());
+  await waitFor(() => expect(app.queryClient.isMutating()).toBe(0));
+  expect(app.router.state.location.pathname).toBe('/enquiries');
+  expect(reloadPage).not.toHaveBeenCalled();
+});
+
 test('an error of the edit form leaves after two seconds', async () => {
   const { server } = await open('/configurators/1/edit');
   const modal = await dialog('Edit Configurator');

@@ -6,12 +6,14 @@ import { useChange } from '../../layout/useChange.ts';
 import { configuratorQuery, configuratorsQuery } from '../../session/queries.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
+import { useMounted } from '../../ui/page/useMounted.ts';
 import { deleteConfigurator } from './calls.ts';
 
 /** Deletes a configurator, reports the result, and shows the list without it. */
 const useDeleteConfigurator = (configuratorId: number) => {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
+  const isMounted = useMounted();
   const { key, openedId, paths } = useTenant();
   const send = async (): Promise<void> => {
     await deleteConfigurator(configuratorId);
@@ -19,7 +21,7 @@ const useDeleteConfigurator = (configuratorId: number) => {
       before?.filter(({ id }) => id !== configuratorId),
     );
     // Its edits are deleted with it, without the leave question.
-    await navigate({ to: paths.configurators, ignoreBlocker: true });
+    if (isMounted()) await navigate({ to: paths.configurators, ignoreBlocker: true });
     queryClient.removeQueries({ queryKey: configuratorQuery(key, configuratorId).queryKey, type: 'inactive' });
   };
   return useChange(send, { success: [messages.deletedTitle, messages.deleted], failed: messages.notDeletedTitle });

@@ -18,6 +18,7 @@ import { FormModal } from '../../ui/dialogs/FormModal.tsx';
 import { useCloseModal } from '../../ui/dialogs/modal-history.ts';
 import { Switch } from '../../ui/forms/Switch.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
+import { useMounted } from '../../ui/page/useMounted.ts';
 import { editConfigurator, type Settings } from './calls.ts';
 
 const allSupports = () =>
@@ -52,7 +53,8 @@ const issueIn = (name: string): string | null => {
 /** The edit form. Its error disappears after two seconds; on success the page reloads. */
 const useConfiguratorEdit = (configurator: Configurator) => {
   const navigate = useNavigate();
-  const { paths } = useTenant();
+  const isMounted = useMounted();
+  const { key, paths } = useTenant();
   const [before] = useState(() => settingsOf(configurator));
   const form = useForm({ initialValues: before, validate: { name: issueIn } });
   const { errors, values, clearErrors } = form;
@@ -64,7 +66,9 @@ const useConfiguratorEdit = (configurator: Configurator) => {
   const changes = changesOf(before, values);
   const saving = useChange((sent: Settings) => editConfigurator(configurator.id, sent), {
     failed: messages.notEditedTitle,
-    onSuccess: async () => {
+    onSuccess: async (_, queryClient) => {
+      // Its user has gone back: another page is not replaced, nor what is typed there.
+      if (!isMounted()) return queryClient.invalidateQueries({ queryKey: key });
       await navigate({ to: paths.configurator(configurator.id), replace: true });
       reloadPage();
     },

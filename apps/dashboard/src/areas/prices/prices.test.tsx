@@ -280,6 +280,31 @@ test.each([
   expect(screen.queryByText(messages.deleteLive) !== null).toBe(isDisabled);
 });
 
+test.each([
+  ['stays', '/prices'],
+  ['has gone back', '/support'],
+])('once a list is deleted, a user who %s is at %s', async (_who, expected) => {
+  let answer: () => void = () => undefined;
+  const route = `DELETE ${LISTS}/5`;
+  const { router, server } = renderApp('/support', {
+    ...editor,
+    [`GET ${LISTS}/5`]: aList({ status: 'draft' }),
+    [route]: () => new Promise((resolve) => (answer = () => resolve({ success: true }))),
+  });
+  await screen.findByRole('main');
+  await act(() => router.navigate({ to: '/prices/5' }));
+  fireEvent.click(await screen.findByRole('button', { name: messages.menu }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: new RegExp(`^${messages.delete}`) }));
+  fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: messages.delete }));
+  await waitFor(() => expect(server.sent(route)).toHaveLength(1));
+  if (expected === '/support') act(() => router.history.back());
+  await waitFor(() => expect(router.state.location.pathname).toBe(expected === '/support' ? '/support' : '/prices/5'));
+  await waitFor(() => expect(screen.queryByRole('alertdialog') === null).toBe(expected === '/support'));
+  answer();
+  await screen.findByText(messages.deletedTitle);
+  expect(router.state.location.pathname).toBe(expected);
+});
+
 describe('when somebody else saved first', () => {
   const url = `PATCH ${LISTS}/5/prices`;
   const theirs = aList({ revision: 4, prices: { 'sku OAK-1': 5500 } });

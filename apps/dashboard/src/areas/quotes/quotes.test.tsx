@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { quoteMessages as messages } from '@vitrine/contract/quotes/messages';
 import { DEFAULT_QUOTE_SETTINGS } from '@vitrine/contract/quotes/schemas';
 import { quoteValidation } from '@vitrine/contract/quotes/validation-messages';
@@ -129,6 +129,24 @@ describe('the settings', () => {
     fireEvent.click(modal.getByRole('button', { name: messages.save }));
     expect(await screen.findByText(messages.settingsSaved)).toBeDefined();
     expect(server.sent(`PUT ${URL}`)[0]?.body).toEqual({ ...DEFAULT_QUOTE_SETTINGS, prefix: 'A/', next_number: 12 });
+  });
+
+  test('that are saved once their user has gone back move nobody', async () => {
+    let answer: () => void = () => undefined;
+    const { server, router } = renderApp('/configurators', {
+      ...routes,
+      [`PUT ${URL}`]: () => new Promise((resolve) => (answer = () => resolve(DEFAULT_QUOTE_SETTINGS))),
+    });
+    await router.navigate({ to: '/quotes/settings' });
+    const modal = within(await screen.findByRole('dialog', { name: messages.settingsTitle }));
+    fireEvent.change(await modal.findByLabelText(messages.prefix), { target: { value: 'A/' } });
+    fireEvent.click(modal.getByRole('button', { name: messages.save }));
+    await waitFor(() => expect(server.sent(`PUT ${URL}`)).toHaveLength(1));
+    act(() => router.history.back());
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: messages.settingsTitle })).toBeNull());
+    answer();
+    expect(await screen.findByText(messages.settingsSaved)).toBeDefined();
+    expect(router.state.location.pathname).toBe('/configurators');
   });
 
   test('are for those who manage the seller', async () => {

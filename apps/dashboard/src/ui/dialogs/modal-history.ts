@@ -1,5 +1,6 @@
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
+import { useMounted } from '../page/useMounted.ts';
 
 interface OverState {
   /** The previous history entry is the screen under the modal. */
@@ -31,17 +32,20 @@ export const useOpenModal = () => {
 
 /**
  * Closes a modal route: goes back to the screen below, as the browser's Back does; if opened by its address, replaces
- * it with the screen, without the modal's parameters. Leaves no history entry.
+ * it with the screen, without the modal's parameters. Leaves no history entry. Moves nobody who has left the modal
+ * already, as while its form was being saved.
  */
 export const useCloseModal = (screen: string, ownParameter?: string): (() => void) => {
   const router = useRouter();
   const navigate = useNavigate();
+  const isMounted = useMounted();
   return useCallback(() => {
+    if (!isMounted()) return;
     if ((router.history.location.state as OverState).over) router.history.back();
     else {
       const search = (before: Record<string, unknown>): object =>
         Object.fromEntries(Object.entries(before).filter(([name]) => name !== ownParameter));
       navigate({ to: screen, search: search as never, replace: true, resetScroll: false });
     }
-  }, [router, navigate, screen, ownParameter]);
+  }, [router, navigate, isMounted, screen, ownParameter]);
 };

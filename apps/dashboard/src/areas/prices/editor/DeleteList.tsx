@@ -4,6 +4,7 @@ import { useChange } from '../../../layout/useChange.ts';
 import { useSession } from '../../../session/session.ts';
 import { counted } from '../../../ui/counted.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
+import { useMounted } from '../../../ui/page/useMounted.ts';
 import { deletePriceList } from '../calls.ts';
 import { listQuery, listsQuery } from '../price-queries.ts';
 import type { OpenList } from './open-list.ts';
@@ -19,12 +20,13 @@ export const DeleteList = ({ open, onClose }: DeleteListProps) => {
   const { tenant, list } = open;
   const { user } = useSession();
   const navigate = useNavigate();
+  const isMounted = useMounted();
   const deleting = useChange(() => deletePriceList({ organisationId: tenant.id, listId: list.id }), {
     success: [messages.deletedTitle, messages.deleted(list.name)],
     failed: messages.deleteFailed,
     onSuccess: async (_, queryClient) => {
       savePriceDraft({ userId: user.id, listId: list.id }, { changes: new Map(), rejected: new Map() });
-      await navigate({ to: tenant.paths.prices, ignoreBlocker: true });
+      if (isMounted()) await navigate({ to: tenant.paths.prices, ignoreBlocker: true });
       queryClient.removeQueries({ queryKey: listQuery(tenant, list.id).queryKey });
       void queryClient.invalidateQueries({ queryKey: listsQuery(tenant).queryKey });
     },

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { quoteSentMessages as messages } from '@vitrine/contract/quotes/sent-messages';
 import { useChange } from '../../../layout/useChange.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
+import { useMounted } from '../../../ui/page/useMounted.ts';
 import { deleteQuote } from '../calls.ts';
 import { listsKey, quoteQuery } from '../quote-queries.ts';
 import type { OpenQuote } from './open-quote.ts';
@@ -15,12 +16,13 @@ interface DeleteQuoteProps {
 export const DeleteQuote = ({ open, onClose }: DeleteQuoteProps) => {
   const { tenant, quote, edits } = open;
   const navigate = useNavigate();
+  const isMounted = useMounted();
   const deleting = useChange(() => deleteQuote(quote.id), {
     success: [messages.deletedTitle, messages.deleted(quote.number)],
     failed: messages.deleteFailed,
     onSuccess: async (_, queryClient) => {
       edits.clear();
-      await navigate({ to: tenant.paths.quotes, ignoreBlocker: true });
+      if (isMounted()) await navigate({ to: tenant.paths.quotes, ignoreBlocker: true });
       queryClient.removeQueries({ queryKey: quoteQuery(tenant, quote.id).queryKey });
       void queryClient.invalidateQueries({ queryKey: listsKey(tenant) });
     },
