@@ -63,6 +63,24 @@ test('addresses and contract are shown, and only what changed is sent', async ()
   });
 });
 
+test('what was saved is shown as it is stored, and what is typed meanwhile stays', async () => {
+  let answer: () => void = () => undefined;
+  const { server } = await open({ [TERMS]: () => new Promise((resolve) => (answer = () => resolve(ACME))) });
+  const value = (label: string): string => screen.getByLabelText<HTMLInputElement>(label).value;
+  const save = screen.getByRole<HTMLButtonElement>('button', { name: 'Save addresses and contract' });
+  type('Authorised domain', 'https://www.acme-group.test/');
+  fireEvent.click(save);
+  await waitFor(() => expect(server.sent(TERMS)).toHaveLength(1));
+  type('Length in years', '2');
+  server.routes['GET /api/organisations'] = [{ ...ACME, authorised_domain: 'acme-group.test' }];
+  answer();
+  expect(await screen.findByText('The organisation data has been edited successfully!')).toBeDefined();
+  await waitFor(() => expect(value('Authorised domain')).toBe('acme-group.test'));
+  expect([value('Length in years'), save.disabled]).toEqual(['2', false]);
+  type('Length in years', '1');
+  expect(save.disabled).toBe(true);
+});
+
 test('an error shows under its field and the typed text stays, also after a reload', async () => {
   const error = new FakeError(422, { errors: { 'contract.years': ['Contract length can be up to 50.'] } });
   const { unmount } = await open({ [TERMS]: error });

@@ -1,5 +1,5 @@
 import { Button, Flex, Text } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Contract } from '@vitrine/contract/billing/routes';
 import { organisationMessages as messages, organisationMessages } from '@vitrine/contract/organisations/messages';
 import type { OrganisationRow, OrganisationTerms } from '@vitrine/contract/organisations/schemas';
@@ -25,6 +25,11 @@ interface TermsValues {
   sessions: string;
   tiles: string;
 }
+
+const FIELDS = ['authorised_domain', 'access_subdomain', 'starting_at', 'years', 'sessions', 'tiles'] as const;
+
+const contractQuery = (organisationId: number) =>
+  queryOptions({ queryKey: ['contract', organisationId], queryFn: () => readContract(organisationId) });
 
 const textOf = (value: number | string | null | undefined): string => (value == null ? '' : String(value));
 
@@ -70,11 +75,18 @@ const useTerms = (organisation: OrganisationRow, contract: Contract | null) => {
   const changed = termsChanged(initialValues, form.values);
   const changes = Object.keys(changed).length > 0;
   const send = async (): Promise<void> => {
+    const sent = form.values;
     await changeTerms(organisation.id, changed);
-    // The server may normalise a value: the fields show the stored one.
-    form.forget();
     await queryClient.invalidateQueries({ queryKey: organisationsQuery.queryKey });
-    await queryClient.invalidateQueries({ queryKey: ['contract', organisation.id] });
+    await queryClient.invalidateQueries({ queryKey: contractQuery(organisation.id).queryKey });
+    const saved = queryClient.getQueryData(organisationsQuery.queryKey)?.find(({ id }) => id === organisation.id);
+    const stored = storedTerms(
+      saved ?? organisation,
+      queryClient.getQueryData(contractQuery(organisation.id).queryKey) ?? null,
+    );
+    const now = form.getValues();
+    // The server may normalise a value: the fields show the stored one. What is typed meanwhile stays.
+    for (const field of FIELDS) if (now[field] === sent[field]) form.setFieldValue(field, stored[field]);
   };
   const saving = useChange(send, {
     success: [messages.editedTitle, messages.edited],
@@ -133,10 +145,7 @@ const Fields = ({ organisation, contract }: { organisation: OrganisationRow; con
 
 /** An organisation's allowed domains, its address and its contract. */
 export const TermsForm = ({ organisation }: { organisation: OrganisationRow }) => {
-  const query = useQuery({
-    queryKey: ['contract', organisation.id],
-    queryFn: () => readContract(organisation.id),
-  });
+  const query = useQuery(contractQuery(organisation.id));
   return (
     <Section fields title={messages.termsTitle} help={messages.termsHelp}>
       {query.data === undefined ? (
