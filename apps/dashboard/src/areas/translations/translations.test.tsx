@@ -341,6 +341,42 @@ describe('the glossary', () => {
   });
 });
 
+describe('a term of the glossary', () => {
+  const term = { id: 5, source: 'Ash', targets: { de: 'Esche' }, note: '' };
+  const openGlossary = async (more: FakeRoutes) => {
+    const app = await open({ [`GET ${GLOSSARY}`]: [term], ...more });
+    press(messages.more);
+    fireEvent.click(await screen.findByRole('menuitem', { name: messages.glossary }));
+    return { ...app, field: await screen.findByLabelText<HTMLInputElement>(messages.term) };
+  };
+
+  test('keeps what a colleague has saved of it in another language', async () => {
+    const { server } = await openGlossary({ [`PUT ${GLOSSARY}/5`]: term });
+    fireEvent.click(await screen.findByRole('button', { name: messages.editTermNamed('Ash') }));
+    fireEvent.change(screen.getByLabelText('German'), { target: { value: 'Eschenholz' } });
+    server.routes[`GET ${GLOSSARY}`] = [{ ...term, targets: { de: 'Esche', fr: 'Frêne' }, note: 'The wood' }];
+    press(messages.saveTerm);
+    await waitFor(() => expect(server.sent(`PUT ${GLOSSARY}/5`)).toHaveLength(1));
+    const targets = { de: 'Eschenholz', fr: 'Frêne' };
+    expect(server.sent(`PUT ${GLOSSARY}/5`)[0]?.body).toEqual({ source: 'Ash', note: 'The wood', targets });
+  });
+
+  test('that is typed while another one is added stays', async () => {
+    let answer: () => void = () => undefined;
+    const { server, field } = await openGlossary({
+      [`POST ${GLOSSARY}`]: () => new Promise((resolve) => (answer = () => resolve({ ...term, id: 6 }))),
+    });
+    fireEvent.change(field, { target: { value: 'Oak' } });
+    press(messages.addTerm);
+    await waitFor(() => expect(server.sent(`POST ${GLOSSARY}`)).toHaveLength(1));
+    fireEvent.change(field, { target: { value: 'Beech' } });
+    answer();
+    const button = screen.getByRole('button', { name: messages.addTerm });
+    await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('false'));
+    expect(field.value).toBe('Beech');
+  });
+});
+
 describe('the language of the catalogue', () => {
   const LANGUAGE = 'PUT /api/organisations/7/catalogue-language';
   const openDialog = async (more: FakeRoutes = {}) => {

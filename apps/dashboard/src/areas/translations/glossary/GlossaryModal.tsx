@@ -39,17 +39,29 @@ const EMPTY: TermForm = { term: null, source: '', target: '', note: '' };
 const useTermForm = ({ tenantKey, tenantId, language }: GlossaryProps) => {
   const queryClient = useQueryClient();
   const [form, setForm] = useState<TermForm>(EMPTY);
-  const read = () => queryClient.invalidateQueries({ queryKey: termsQuery(tenantKey, tenantId).queryKey });
+  const query = termsQuery(tenantKey, tenantId);
+  const read = () => queryClient.invalidateQueries({ queryKey: query.queryKey });
+  // A term is replaced with all its languages: what colleagues have saved of it since stays.
+  const change = async (term: GlossaryTerm, { source, target, note }: TermForm): Promise<GlossaryTerm> => {
+    const terms = await queryClient.fetchQuery({ ...query, staleTime: 0 });
+    const stored = terms.find(({ id }) => id === term.id) ?? term;
+    return changeTerm(tenantId, term.id, {
+      source: source === term.source ? stored.source : source,
+      note: note === term.note ? stored.note : note,
+      targets: { ...stored.targets, [language]: target },
+    });
+  };
   const saving = useChange(
-    ({ term, source, target, note }: TermForm) => {
-      const body = { source, note, targets: { ...term?.targets, [language]: target } };
-      return term ? changeTerm(tenantId, term.id, body) : addTerm(tenantId, body);
+    (sent: TermForm) => {
+      const { term, source, target, note } = sent;
+      return term ? change(term, sent) : addTerm(tenantId, { source, note, targets: { [language]: target } });
     },
     {
       failed: messages.theGlossary,
-      onSuccess: async () => {
+      onSuccess: async (_, __, sent) => {
         await read();
-        setForm(EMPTY);
+        // What is typed meanwhile stays.
+        setForm((now) => (now === sent ? EMPTY : now));
       },
     },
   );
