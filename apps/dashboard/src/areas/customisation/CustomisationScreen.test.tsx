@@ -145,7 +145,8 @@ test('Save & Deploy says Deploying, sends both tabs with null for what is empty,
   expect(await screen.findByText('The new customisation is live for visitors and emails.')).toBeDefined();
   await waitFor(() => expect(screen.queryByText(/You have unsaved changes/)).toBeNull());
   expect(box('Button label').value).toBe('Get a quote');
-  await waitFor(() => expect(server.sent(`GET ${AT}`)).toHaveLength(2));
+  // At first, before it is saved, and after that.
+  await waitFor(() => expect(server.sent(`GET ${AT}`)).toHaveLength(3));
 });
 
 test('what was typed is there again after a reload, on either tab', async () => {
@@ -180,6 +181,26 @@ test('what others save meanwhile is shown, is no change of one’s own, and is s
   await waitFor(() => expect(app.server.sent(`POST ${AT}`)).toHaveLength(1));
   expect(app.server.sent(`POST ${AT}`)[0]?.body).toMatchObject({
     saveDesign: { contact: 'Visit us', cta_label: 'Get a quote' },
+  });
+});
+
+test('what others have saved without this page having read it is not undone', async () => {
+  const { server } = await open('save-design', { [`POST ${AT}`]: STORED });
+  await screen.findByLabelText('Contact');
+  type('Button label', 'Get a quote');
+  const custom = (name: string) => ({ name, placeholder: name, type: 'text', required: false });
+  type('Field name', 'Floor');
+  fireEvent.change(screen.getByLabelText('Type'), { target: { value: 'text' } });
+  press('Add field');
+  const theirs = { ...STORED.saveDesign, contact: 'Call us', customFields: [custom('colour')] };
+  server.routes[`GET ${AT}`] = { ...STORED, saveDesign: theirs };
+  press('Save & Deploy');
+  await waitFor(() => expect(server.sent(`POST ${AT}`)).toHaveLength(1));
+  expect(server.sent(`POST ${AT}`)[0]?.body).toMatchObject({
+    saveDesign: {
+      ...{ contact: 'Call us', cta_label: 'Get a quote' },
+      customFields: [{ name: 'floor' }, { name: 'colour' }],
+    },
   });
 });
 

@@ -18,7 +18,15 @@ import { useConfiguratorId } from '../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
 import { clearDraft, readDraft, saveDraft } from '../../ui/forms/draft-storage.ts';
 import { type CustomisationTarget, readCustomisation, saveCustomisation } from './calls.ts';
-import { changesIn, type Edits, editsSince, languageIn, type Values, withEdits } from './customisation-edits.ts';
+import {
+  changesIn,
+  type Edits,
+  editOf,
+  editsSince,
+  languageIn,
+  type Values,
+  withEdits,
+} from './customisation-edits.ts';
 import { isEmailText } from './email-texts.ts';
 import { usePresets } from './presets/usePresets.ts';
 
@@ -77,8 +85,11 @@ export const useCustomisation = (stored: Customisation, target: CustomisationTar
     if (ownChanges === 0) clearDraft(draftKey);
     else saveDraft(draftKey, edits);
   }, [draftKey, ownChanges, edits]);
+  // Reads what is stored first: a colleague may have saved since, and this replaces all of it.
   const send = async (): Promise<void> => {
-    const next = await saveCustomisation(target, values);
+    const queryFn = () => readCustomisation(target);
+    const fresh = await queryClient.fetchQuery({ queryKey, queryFn, staleTime: 0 });
+    const next = await saveCustomisation(target, withEdits(fresh, edits));
     queryClient.setQueryData(queryKey, next);
     setEdits((current) => editsSince(edits, current));
     await presets.save();
@@ -150,7 +161,11 @@ export const useCustomisation = (stored: Customisation, target: CustomisationTar
       presets.cancel();
     },
     change: <Part extends 'saveDesign' | 'emails'>(part: Part, changed: Partial<Values[Part]>): void =>
-      edit(Object.fromEntries(Object.entries(changed).map(([field, value]) => [`${part}.${field}`, value]))),
+      edit(
+        Object.fromEntries(
+          Object.entries(changed).map(([field, value]) => [`${part}.${field}`, editOf(stored, field, value)]),
+        ),
+      ),
   };
 };
 
