@@ -131,6 +131,17 @@ describe('the settings', () => {
     expect(server.sent(`PUT ${URL}`)[0]?.body).toEqual({ ...DEFAULT_QUOTE_SETTINGS, prefix: 'A/', next_number: 12 });
   });
 
+  test('are saved with what a colleague has saved of them since, and with the number that is next by then', async () => {
+    const { server } = renderApp('/quotes/settings', routes);
+    const modal = within(await screen.findByRole('dialog', { name: messages.settingsTitle }));
+    fireEvent.change(await modal.findByLabelText(messages.prefix), { target: { value: 'A/' } });
+    const theirs = { ...DEFAULT_QUOTE_SETTINGS, terms: 'Payable at once', next_number: 8 };
+    server.routes[`GET ${URL}`] = theirs;
+    fireEvent.click(modal.getByRole('button', { name: messages.save }));
+    expect(await screen.findByText(messages.settingsSaved)).toBeDefined();
+    expect(server.sent(`PUT ${URL}`)[0]?.body).toEqual({ ...theirs, prefix: 'A/' });
+  });
+
   test('that are saved once their user has gone back move nobody', async () => {
     let answer: () => void = () => undefined;
     const { server, router } = renderApp('/configurators', {

@@ -1,5 +1,5 @@
 import { Box, SimpleGrid, Stack, Text } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { quoteLimits as limits } from '@vitrine/contract/quotes/limits';
 import { quoteMessages as messages } from '@vitrine/contract/quotes/messages';
 import type { QuoteSettings } from '@vitrine/contract/quotes/schemas';
@@ -19,7 +19,7 @@ import { TextField } from '../../../ui/forms/TextField.tsx';
 import { useDraftForm } from '../../../ui/forms/useDraftForm.ts';
 import { changeQuoteSettings } from '../calls.ts';
 import { settingsQuery, useQuotePolicies } from '../quote-queries.ts';
-import { fieldIssues, fieldsOf, nextNumberOf, type SettingsFields, settingsOf } from './settings-form.ts';
+import { changesIn, fieldIssues, fieldsOf, nextNumberOf, type SettingsFields, settingsOf } from './settings-form.ts';
 
 interface FormProps {
   tenant: SellingTenant;
@@ -34,7 +34,13 @@ const Form = ({ tenant, settings, onClose }: FormProps) => {
     validate: fieldIssues,
     forgetsOnClose: true,
   });
-  const saving = useChange((next: QuoteSettings) => changeQuoteSettings(tenant.id, next), {
+  const queryClient = useQueryClient();
+  // All are replaced together: those that a colleague has saved since stay, and so does the number of a new quote.
+  const send = async (typed: QuoteSettings): Promise<QuoteSettings> => {
+    const stored = await queryClient.fetchQuery({ ...settingsQuery(tenant), staleTime: 0 });
+    return changeQuoteSettings(tenant.id, { ...stored, ...changesIn(settings, typed) });
+  };
+  const saving = useChange(send, {
     success: [messages.settingsTitle, messages.settingsSaved],
     failed: messages.settingsFailed,
     replaces: settingsQuery(tenant).queryKey,

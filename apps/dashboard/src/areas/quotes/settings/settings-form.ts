@@ -32,3 +32,7 @@ export const nextNumberOf = ({ next_number }: SettingsFields): number | undefine
 /** Why fields cannot be saved, by the server's own rules. */
 export const fieldIssues = (fields: SettingsFields): Partial<SettingsFields> =>
   Object.fromEntries((read(fields).error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]));
+
+/** The settings that were changed. */
+export const changesIn = (before: QuoteSettings, settings: QuoteSettings): Partial<QuoteSettings> =>
+  Object.fromEntries(Object.entries(settings).filter(([name, value]) => value !== before[name as keyof QuoteSettings]));
