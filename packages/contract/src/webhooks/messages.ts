@@ -65,5 +65,6 @@ export const webhookMessages = defineMessages('webhooks/webhooks', {
     silent: message('No answer within {answerSeconds} seconds.', { answerSeconds: limits.answerSeconds }),
     unreachable: 'The address could not be reached.',
     disabled: 'The webhook was disabled.',
+    secret: 'The signing secret cannot be read. Create a new one.',
   },
 });

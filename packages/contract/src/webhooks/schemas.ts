@@ -15,7 +15,7 @@ export const WEBHOOK_EVENTS = [
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 
 /** Why a delivery failed without an answer, or is not tried again. */
-export const WEBHOOK_ERRORS = ['private', 'unknown', 'silent', 'unreachable', 'disabled'] as const;
+export const WEBHOOK_ERRORS = ['private', 'unknown', 'silent', 'unreachable', 'disabled', 'secret'] as const;
 export type WebhookError = (typeof WEBHOOK_ERRORS)[number];
 
 /** A web address without a name and password in it. */

@@ -24,7 +24,7 @@ export interface WebhookDeliveriesTable {
   tries: Generated<number>;
   nextTryAt: Date | null;
   answerStatus: number | null;
-  error: 'private' | 'unknown' | 'silent' | 'unreachable' | 'disabled' | null;
+  error: 'private' | 'unknown' | 'silent' | 'unreachable' | 'disabled' | 'secret' | null;
   createdAt: Date;
   triedAt: Date | null;
 }

@@ -13,6 +13,7 @@ import {
   takeDueDeliveries,
   updateDelivery,
 } from '@vitrine/store/webhooks/queries';
+import type { Secrets } from '../../ports/secrets.ts';
 import type { PostResult } from '../../ports/webhook-client.ts';
 import type { Services } from '../../services.ts';
 import { enquiryBody, quoteBody, sampleBody } from './body.ts';
@@ -24,7 +25,7 @@ const LEASE_MS = 4 * limits.answerSeconds * 1000;
 
 /**
  * Sends all due deliveries, round after round. At least once each: receivers drop a known id. Rejects once all others are
- * sent when one could not be written, such as with a secret that another key sealed.
+ * sent when one could not be written.
  */
 export async function deliverWebhooks(services: Services): Promise<void> {
   const { db, clock } = services;
@@ -76,8 +77,18 @@ async function post(services: Services, delivery: DeliveryRecord): Promise<PostR
   const body = await bodyOf(services, delivery);
   if (body === undefined) return undefined;
   const id = `msg_${delivery.id}`;
-  const secret = secrets.open(target.secretSealed);
+  const secret = readSecret(secrets, target.secretSealed);
+  if (secret === null) return { error: 'secret' };
   return webhookClient.send(target.address, signedHeaders({ id, at: clock(), body, secret }), body);
+}
+
+/** Null for one that another key sealed, as after a restore without the key: a new secret is readable again. */
+function readSecret(secrets: Secrets, sealed: string): string | null {
+  try {
+    return secrets.open(sealed);
+  } catch {
+    return null;
+  }
 }
 
 /**

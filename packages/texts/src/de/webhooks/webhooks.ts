@@ -60,5 +60,6 @@ export const texts: TextsOf<typeof webhookMessages> = {
     silent: 'Keine Antwort innerhalb von {answerSeconds} Sekunden.',
     unreachable: 'Die Adresse war nicht erreichbar.',
     disabled: 'Der Webhook wurde deaktiviert.',
+    secret: 'Der Signaturschlüssel ist nicht lesbar. Erstellen Sie einen neuen.',
   },
 };

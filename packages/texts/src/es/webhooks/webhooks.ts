@@ -61,5 +61,6 @@ export const texts: TextsOf<typeof webhookMessages> = {
     silent: 'Sin respuesta en {answerSeconds} segundos.',
     unreachable: 'No se ha podido contactar con la dirección.',
     disabled: 'El webhook se ha desactivado.',
+    secret: 'El secreto de firma no se puede leer. Cree uno nuevo.',
   },
 };

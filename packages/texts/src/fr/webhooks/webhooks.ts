@@ -62,5 +62,6 @@ export const texts: TextsOf<typeof webhookMessages> = {
     silent: 'Pas de réponse en {answerSeconds} secondes.',
     unreachable: 'L’adresse est injoignable.',
     disabled: 'Le webhook a été désactivé.',
+    secret: 'Le secret de signature est illisible. Créez-en un nouveau.',
   },
 };

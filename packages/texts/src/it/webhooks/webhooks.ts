@@ -61,5 +61,6 @@ export const texts: TextsOf<typeof webhookMessages> = {
     silent: 'Nessuna risposta entro {answerSeconds} secondi.',
     unreachable: 'L’indirizzo non è raggiungibile.',
     disabled: 'Il webhook è stato disattivato.',
+    secret: 'Il segreto di firma non si può leggere. Crearne uno nuovo.',
   },
 };

@@ -60,5 +60,6 @@ export const texts: TextsOf<typeof webhookMessages> = {
     silent: 'Geen antwoord binnen {answerSeconds} seconden.',
     unreachable: 'Het adres was niet bereikbaar.',
     disabled: 'De webhook is uitgezet.',
+    secret: 'Het ondertekeningsgeheim is niet leesbaar. Maak een nieuw.',
   },
 };

@@ -61,5 +61,6 @@ export const texts: TextsOf<typeof webhookMessages> = {
     silent: 'Sem resposta em {answerSeconds} segundos.',
     unreachable: 'Não foi possível contactar o endereço.',
     disabled: 'O webhook foi desativado.',
+    secret: 'O segredo de assinatura não pode ser lido. Crie um novo.',
   },
 };

@@ -60,5 +60,6 @@ export const texts: TextsOf<typeof webhookMessages> = {
     silent: 'Inget svar inom {answerSeconds} sekunder.',
     unreachable: 'Adressen kunde inte nås.',
     disabled: 'Webhooken har inaktiverats.',
+    secret: 'Signeringsnyckeln kan inte läsas. Skapa en ny.',
   },
 };
