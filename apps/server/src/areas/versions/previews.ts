@@ -39,10 +39,13 @@ export async function readVersionPreview(
   return buildLatest(services, record, organisation, version);
 }
 
-/** The previews of a configurator, newest first. */
+/** The previews of a configurator, newest first; for a reseller those of versions that it sees. */
 export async function previewsOf({ db }: Services, scope: Scope, configuratorId: number): Promise<Preview[]> {
-  const { record } = await loadConfigurator(db, scope, configuratorId);
-  return (await listPreviews(db, record.id)).map(presentPreview);
+  const { record, versions } = await loadConfigurator(db, scope, configuratorId);
+  const previews = await listPreviews(db, record.id);
+  const isSeen = ({ version }: PreviewRecord): boolean =>
+    scope.kind !== 'reseller' || versions.some((row) => row.version === version);
+  return previews.filter(isSeen).map(presentPreview);
 }
 
 /** Adds a preview of a shape; its image is re-encoded and named by its content. */

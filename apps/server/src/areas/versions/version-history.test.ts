@@ -267,6 +267,17 @@ describe('POST configurators/{id}/previews', () => {
     ]);
   });
 
+  test('leaves those of versions that were never shown out for a reseller', async () => {
+    await grantToNorth();
+    await save(1, 1.001);
+    await send(form({ version: '1' }));
+    await send(form({ version: '1.001', shape: 'Autumn range' }));
+    const listed = async (as: keyof typeof token) =>
+      (await ask('GET', `${configurator}/previews`, undefined, as)).json().data;
+    expect(await listed('owner')).toHaveLength(2);
+    expect(await listed('reseller')).toMatchObject([{ version: 1 }]);
+  });
+
   test('a deleted one is gone with its image, unless another has the same image', async () => {
     const image = await tinyPng(16, 8, [90, 20, 40, 255]);
     const [one, two] = [
