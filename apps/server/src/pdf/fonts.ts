@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import { openSync } from 'fontkit';
 
 const require = createRequire(import.meta.url);
@@ -15,8 +16,9 @@ export interface Run {
   text: string;
 }
 
-const fileOf = (set: FontSet, weight: Weight): string =>
-  require.resolve(`@fontsource/geist/files/geist-${set}-${weight}-normal.woff`);
+const FILES = path.join(path.dirname(require.resolve('@fontsource/geist/package.json')), 'files');
+
+const fileOf = (set: FontSet, weight: Weight): string => path.join(FILES, `geist-${set}-${weight}-normal.woff`);
 
 let characters: readonly (readonly [FontSet, ReadonlySet<number>])[] | undefined;
 
