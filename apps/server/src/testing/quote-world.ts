@@ -50,9 +50,12 @@ export const aLine = (overrides: Partial<QuoteLineInput> = {}): QuoteLineInput =
   ...overrides,
 });
 
-/** An organisation with two resellers that show its configurator, another organisation, and a user of each. */
-export async function openQuoteWorld(): Promise<QuoteWorld> {
-  const t = await appForTests();
+/**
+ * An organisation with two resellers that show its configurator, another organisation, and a user of each; on a Postgres
+ * server where one is named.
+ */
+export async function openQuoteWorld(serverUrl?: string): Promise<QuoteWorld> {
+  const t = await appForTests({}, serverUrl);
   const call = callsOf(t);
   const { services } = t;
   const oakline = await anOrganisation(services, { name: 'Oakline', subdomain: 'oakline' });

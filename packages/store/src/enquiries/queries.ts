@@ -161,20 +161,23 @@ type UpdateParameters = ScopeIds & { id: number } & { [C in keyof EnquiryChanges
 const update = prepared((db, shape: string, parameter: ParameterOf<UpdateParameters>) => {
   const [kind, condition, ...names] = shape.split(' ') as [Scope['kind'], string, ...(keyof EnquiryChanges)[]];
   const enquiry = inScope(db, scopeOf(kind, parameter)).where('enquiries.id', '=', parameter('id'));
-  return db
-    .with('before', () => enquiry)
-    .with('changed', (cte) =>
-      cte
-        .updateTable('enquiries')
-        .from('before')
-        .set(Object.fromEntries(names.map((name) => [name, parameter(`new ${name}`)])))
-        .whereRef('enquiries.id', '=', 'before.id')
-        .$if(condition === 'unless-webhooks', (query) => query.where((eb) => eb.not(webhooksOf(eb))))
-        .returning('enquiries.id'),
-    )
-    .selectFrom('before')
-    .innerJoin('changed', 'changed.id', 'before.id')
-    .selectAll('before');
+  return (
+    db
+      // Locked, so that of two changes at once the second one sees what the first one has made of it.
+      .with('before', () => enquiry.forUpdate(['enquiries']))
+      .with('changed', (cte) =>
+        cte
+          .updateTable('enquiries')
+          .from('before')
+          .set(Object.fromEntries(names.map((name) => [name, parameter(`new ${name}`)])))
+          .whereRef('enquiries.id', '=', 'before.id')
+          .$if(condition === 'unless-webhooks', (query) => query.where((eb) => eb.not(webhooksOf(eb))))
+          .returning('enquiries.id'),
+      )
+      .selectFrom('before')
+      .innerJoin('changed', 'changed.id', 'before.id')
+      .selectAll('before')
+  );
 });
 
 /** Changes an enquiry of the scope and returns it as it was; undefined when nothing was changed. */

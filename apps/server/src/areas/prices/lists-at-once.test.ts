@@ -1,10 +1,10 @@
-import { runOn } from '@vitrine/store/database';
 import { lockTenant } from '@vitrine/store/organisations/lock-tenant';
 import { postgresForTests } from '@vitrine/store/testing/fresh-postgres';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { appForTests, TEST_DAY, type TestApp } from '../../testing/app-for-tests.ts';
 import { callsOf } from '../../testing/calls-of.ts';
 import { anOrganisation, aSession, aUser } from '../../testing/tenants.ts';
+import { untilWaiting } from '../../testing/until-waiting.ts';
 
 /** The embedded database has one connection, so nothing happens between two statements of a transaction there. */
 describe.skipIf(!postgresForTests)('price lists that change at the same moment (skipped without Postgres)', () => {
@@ -38,16 +38,6 @@ describe.skipIf(!postgresForTests)('price lists that change at the same moment (
   const manage = (method: 'PATCH' | 'DELETE', list: number, payload?: object) =>
     call(method, `/organisations/${organisationId}/price-lists/${list}`, { token, ...(payload && { payload }) });
 
-  /** Until so many statements of other connections wait for a lock. */
-  const untilWaiting = (count: number) =>
-    vi.waitFor(
-      async () => {
-        const query = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-        expect(await runOn(t.services.db, query, [])).toHaveLength(count);
-      },
-      { timeout: 20_000, interval: 50 },
-    );
-
   test('never share days: the later change is rejected', async () => {
     const [spring, summer] = [
       await aList('live', '2026-03-01', '2026-05-31'),
@@ -61,7 +51,7 @@ describe.skipIf(!postgresForTests)('price lists that change at the same moment (
         manage('PATCH', spring, { revision: 1, valid_until: '2026-06-10' }),
         manage('PATCH', summer, { revision: 1, valid_from: '2026-06-05' }),
       ];
-      await untilWaiting(2);
+      await untilWaiting(t.services.db, 2);
     });
     const codes = (await Promise.all(changes)).map((answer) => answer.json().code);
     expect(codes.toSorted()).toEqual(['prices.overlap', undefined]);
@@ -75,7 +65,7 @@ describe.skipIf(!postgresForTests)('price lists that change at the same moment (
       await lockTenant(transaction, organisationId);
       await transaction.updateTable('priceLists').set({ status: 'live' }).where('id', '=', list).execute();
       deleted = manage('DELETE', list);
-      await untilWaiting(1);
+      await untilWaiting(t.services.db, 1);
     });
     expect((await deleted)?.json().code).toBe('prices.live');
     expect(await db.selectFrom('priceLists').select('id').execute()).toEqual([{ id: list }]);

@@ -21,7 +21,7 @@ describe.each(DATABASES)('twenty additions at once, one below the limit, with th
   let token: string;
 
   beforeAll(async () => {
-    t = await appForTests(url ? { TEST_DATABASE_URL: url } : {});
+    t = await appForTests({}, url);
     call = callsOf(t);
     organisationId = await anOrganisation(t.services, { name: 'Oakline', subdomain: 'oakline' });
     const owner = { email: 'owner@oakline.test', groupId: 2, organisationId, permissions: OWNER };

@@ -39,8 +39,11 @@ export async function handEnquiry(
     if (enquiry.resellerId === reseller.id) throw resellerError(followUpMessages.resellerAlready);
     const ownerId = await ownerAfter(transaction, caller.scope, { ...enquiry, resellerId: reseller.id });
     const changes = { resellerId: reseller.id, ownerId };
-    await updateEnquiry(transaction, caller.scope, { id: enquiry.id, changes });
-    if (enquiry.resellerId !== null) await withdrawQueuedEmails(transaction, enquiry.id, enquiry.resellerId);
+    const before = await updateEnquiry(transaction, caller.scope, { id: enquiry.id, changes });
+    // Somebody else may have handed it over since it was read.
+    const formerId = before?.resellerId ?? null;
+    if (formerId === reseller.id) throw resellerError(followUpMessages.resellerAlready);
+    if (formerId !== null) await withdrawQueuedEmails(transaction, enquiry.id, formerId);
     const configurator = await configuratorOf(transaction, enquiry);
     const recipients = await findEnquiryRecipients(transaction, { organisation, reseller, configurator });
     await notifySeller(services, transaction, { ...enquiry, ...changes }, recipients);

@@ -1,12 +1,12 @@
 import { ERASED_CUSTOMER } from '@vitrine/contract/quotes/limits';
-import { runOn } from '@vitrine/store/database';
 import { lockQuote, updateQuote } from '@vitrine/store/quotes/queries';
 import { acceptQuoteVersion } from '@vitrine/store/quotes/versions';
 import { SYSTEM } from '@vitrine/store/scope';
 import { postgresForTests } from '@vitrine/store/testing/fresh-postgres';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { appForTests, TEST_DAY, type TestApp } from '../../../testing/app-for-tests.ts';
 import { anOrganisation } from '../../../testing/tenants.ts';
+import { untilWaiting } from '../../../testing/until-waiting.ts';
 import { eraseQuotesOfAddress } from './quotes-of-address.ts';
 
 const ANN = 'ann@customer.test';
@@ -48,16 +48,6 @@ describe.skipIf(!postgresForTests)('erasing a person while they accept a quote (
       .transaction()
       .execute((transaction) => eraseQuotesOfAddress(transaction, SYSTEM, { organisationId }, ANN));
 
-  /** Until a statement of another connection waits for a lock. */
-  const someoneWaits = () =>
-    vi.waitFor(
-      async () => {
-        const query = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-        expect(await runOn(t.services.db, query, [])).toHaveLength(1);
-      },
-      { timeout: 20_000, interval: 50 },
-    );
-
   test('keeps the accepted quote with its amounts, without the person', async () => {
     const { quoteId, versionId } = await aSentQuote();
     const { db } = t.services;
@@ -67,7 +57,7 @@ describe.skipIf(!postgresForTests)('erasing a person while they accept a quote (
       await acceptQuoteVersion(transaction, versionId, { name: 'Ann Lee', at: TEST_DAY });
       await updateQuote(transaction, quoteId, { status: 'accepted' }, TEST_DAY);
       erased = erase();
-      await someoneWaits();
+      await untilWaiting(t.services.db, 1);
     });
     expect(await erased).toBe(1);
     const quotes = await db.selectFrom('quotes').selectAll().execute();
