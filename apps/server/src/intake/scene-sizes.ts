@@ -1,7 +1,7 @@
 import { fileMessages } from '@vitrine/contract/configurators/file-messages';
 import { SCENE_FOLDER } from '@vitrine/contract/configurators/limits';
 import type { Asset, AssetIndex } from '@vitrine/contract/latest-file';
-import { listImages, settleImage } from '@vitrine/store/configurators/image-intakes';
+import { listImages, rejectPrepared } from '@vitrine/store/configurators/image-intakes';
 import type { ConfiguratorRecord } from '@vitrine/store/configurators/queries';
 import { readAssetIndex } from '../hosting/asset-index.ts';
 import type { Services } from '../services.ts';
@@ -34,6 +34,6 @@ export async function assertSceneSizes(
     const required = known[own]?.frame;
     const input = (image.asset as Asset).frame;
     if (!required || (required[0] === input[0] && required[1] === input[1])) continue;
-    await settleImage(db, image, { reason: fileMessages.sceneSize(own, required[0], required[1]) });
+    await rejectPrepared(db, image, fileMessages.sceneSize(own, required[0], required[1]));
   }
 }

@@ -137,26 +137,34 @@ export const listImages = (
     .orderBy('path')
     .execute();
 
+type SentImage = Pick<IntakeImage, 'configuratorId' | 'path' | 'staged'>;
+
+/** The row of an image, unless it was sent again meanwhile. */
+const rowOf = (db: Database, { configuratorId, path, staged }: SentImage) =>
+  db
+    .updateTable('intakeImages')
+    .where('configuratorId', '=', configuratorId)
+    .where('path', '=', path)
+    .where('staged', '=', staged);
+
 /**
  * Stores the result of an image, unless it was sent again meanwhile. One that another server has prepared stays prepared:
  * its upload may be gone by now, which is no reason here.
  */
 export const settleImage = (
   db: Database,
-  { configuratorId, path, staged }: Pick<IntakeImage, 'configuratorId' | 'path' | 'staged'>,
+  image: SentImage,
   became: { asset: unknown } | { reason: string },
-): Promise<unknown> => {
-  const image = db
-    .updateTable('intakeImages')
-    .where('configuratorId', '=', configuratorId)
-    .where('path', '=', path)
-    .where('staged', '=', staged);
-  const settled =
-    'asset' in became
-      ? image.set({ status: 'done', asset: JSON.stringify(became.asset), reason: null })
-      : image.set({ status: 'failed', reason: became.reason }).where('status', '=', 'waiting');
-  return settled.execute();
-};
+): Promise<unknown> =>
+  'asset' in became
+    ? rowOf(db, image)
+        .set({ status: 'done', asset: JSON.stringify(became.asset), reason: null })
+        .execute()
+    : rowOf(db, image).set({ status: 'failed', reason: became.reason }).where('status', '=', 'waiting').execute();
+
+/** Stores why a prepared image cannot be used, unless it was sent again meanwhile. */
+export const rejectPrepared = (db: Database, image: SentImage, reason: string): Promise<unknown> =>
+  rowOf(db, image).set({ status: 'failed', reason }).execute();
 
 /** Every folder that an intake still uses for its uploads. */
 export const listUploadFolders = async (db: Database): Promise<string[]> =>
