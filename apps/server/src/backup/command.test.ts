@@ -12,14 +12,14 @@ const { inTemporaryFolder } = await import(process.argv[1]);
 await inTemporaryFolder(process.argv[2], async (folder) => {
   fs.writeFileSync(folder + '/enquiries.jsonl', 'Visitor');
   console.log(folder);
-  await new Promise((resolve) => setTimeout(resolve, 60_000));
+  await new Promise((resolve) => process.stdin.resume().once('end', resolve));
 });`;
 
 test.each(['SIGINT', 'SIGTERM'] as const)('%s leaves nothing of an unpacked backup on the disk', async (signal) => {
   const module = new URL('./command.ts', import.meta.url).href;
   const prefix = path.join(os.tmpdir(), 'vitrine-interrupted-');
   const args = ['--import', 'tsx', '--input-type=module', '-e', COMMAND, module, prefix];
-  const command = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const command = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] });
   const ended = once(command, 'exit');
   const [folder] = (await once(createInterface({ input: command.stdout }), 'line')) as [string];
   expect(fs.readdirSync(folder)).toEqual(['enquiries.jsonl']);
