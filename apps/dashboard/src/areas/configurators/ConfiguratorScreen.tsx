@@ -46,6 +46,8 @@ const ConfiguratorTabs = ({ configuratorId: id }: { configuratorId: number }) =>
   );
 };
 
+type ConfiguratorQuery = ReturnType<typeof useConfigurator>;
+
 interface ConfiguratorScreenProps {
   /** At the right of the title: version menu and Deploy To Live. */
   actions: ReactNode;
@@ -68,56 +70,51 @@ const Path = ({ group }: { group: string }) => {
   );
 };
 
-const Opened = ({ actions, phoneAction, notes }: ConfiguratorScreenProps) => {
-  const { configurator, isDeployedVersion } = useOpenedConfigurator();
+/** Marks the version that visitors see. */
+const LiveBadge = () =>
+  useOpenedConfigurator().isDeployedVersion && <Badge variant="live">{configuratorMessages.currentlyDeployed}</Badge>;
+
+/**
+ * The page, from the first moment to the last: until its configurator is there, name and tabs come from the menu's list.
+ * Header and tabs are the same elements before and after, so that a press during the change is still a click.
+ */
+const Page = ({ id, query, ...props }: ConfiguratorScreenProps & { id: number; query: ConfiguratorQuery }) => {
   const { pathname } = useLocation();
   const { paths } = useTenant();
-  const isData = isWithin(pathname, paths.data(configurator.id));
-  return (
-    <div className={classes.page}>
-      <PageHeader
-        title={configurator.name}
-        path={<Path group={configurator.group_name} />}
-        badge={isDeployedVersion && <Badge variant="live">{configuratorMessages.currentlyDeployed}</Badge>}
-        people={isData && <EditorsBadge configuratorId={configurator.id} />}
-        actions={actions}
-        phoneAction={phoneAction}
-      />
-      <ConfiguratorTabs configuratorId={configurator.id} />
-      {notes}
-      <Outlet />
-    </div>
-  );
-};
-
-const Opening = ({ newest, ...props }: ConfiguratorScreenProps & { newest: number | null }) => {
-  const [openedWith] = useState(newest);
-  return (
-    <OpenedWithVersion value={openedWith}>
-      <Opened {...props} />
-    </OpenedWithVersion>
-  );
-};
-
-/** The page before its configurator is there: name and tabs from the menu's list, in their final position. */
-const Unloaded = ({ id, query }: { id: number; query: ReturnType<typeof useConfigurator> }) => {
-  const { pathname } = useLocation();
-  const { paths } = useTenant();
-  const listed = useConfigurators().data?.find((configurator) => configurator.id === id);
+  const listed = useConfigurators().data?.find((each) => each.id === id);
+  const configurator = query.data;
+  const [openedWith, setOpenedWith] = useState<number | null>();
+  if (configurator && openedWith === undefined) setOpenedWith(newestVersion(configurator));
+  const known = configurator ?? listed;
   const Skeleton = isWithin(pathname, paths.preview(id)) ? ImageSkeleton : RowsSkeleton;
   return (
-    <div className={classes.page}>
-      <PageHeader
-        title={listed?.name ?? configuratorMessages.configurator}
-        {...(listed && { path: <Path group={listed.group_name} /> })}
-      />
-      {listed && <ConfiguratorTabs configuratorId={id} />}
-      <NotLoaded
-        what={configuratorMessages.theConfigurator}
-        query={query}
-        skeleton={<Skeleton label={configuratorMessages.fetchingDetails} />}
-      />
-    </div>
+    <OpenedWithVersion value={openedWith ?? null}>
+      <div className={classes.page}>
+        <PageHeader
+          title={known?.name ?? configuratorMessages.configurator}
+          {...(known && { path: <Path group={known.group_name} /> })}
+          {...(configurator && {
+            badge: <LiveBadge />,
+            people: isWithin(pathname, paths.data(id)) && <EditorsBadge configuratorId={id} />,
+            actions: props.actions,
+            phoneAction: props.phoneAction,
+          })}
+        />
+        {known && <ConfiguratorTabs configuratorId={id} />}
+        {configurator ? (
+          <>
+            {props.notes}
+            <Outlet />
+          </>
+        ) : (
+          <NotLoaded
+            what={configuratorMessages.theConfigurator}
+            query={query}
+            skeleton={<Skeleton label={configuratorMessages.fetchingDetails} />}
+          />
+        )}
+      </div>
+    </OpenedWithVersion>
   );
 };
 
@@ -125,7 +122,5 @@ const Unloaded = ({ id, query }: { id: number; query: ReturnType<typeof useConfi
 export const ConfiguratorScreen = (props: ConfiguratorScreenProps) => {
   const id = useConfiguratorId();
   const query = useConfigurator(id);
-  if (isMissing(query.error)) return <MissingPage />;
-  if (query.data) return <Opening key={id} newest={newestVersion(query.data)} {...props} />;
-  return <Unloaded id={id} query={query} />;
+  return isMissing(query.error) ? <MissingPage /> : <Page key={id} id={id} query={query} {...props} />;
 };
