@@ -5,21 +5,16 @@ import { floorsModel } from '@vitrine/domain/design/floors/floors-model';
 import { robesModel } from '@vitrine/domain/design/robes/robes-model';
 import { articleOf } from '@vitrine/domain/prices/design-part';
 import { aBlend, aFloorsFile, aRobeFile, aRobePart } from '@vitrine/fixtures/floors-and-robes';
-import { texts as kindsInEnglish } from '@vitrine/texts/en-gb/viewer/kinds';
-import { texts as english } from '@vitrine/texts/en-gb/viewer/texts';
 import { type ComponentType, useEffect, useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { aLatest } from '../../test/content/a-latest.ts';
+import { aKindViewer } from '../../test/a-kind-viewer.ts';
 import { answerTable, aTable, url, usePanelWithPrices } from '../../test/show-prices.tsx';
-import { Designer } from '../designer.ts';
-import { createDispatch } from '../events.ts';
 import { createFloorParts } from '../kinds/floors/floor-parts.ts';
 import { createSections as createFloorSections } from '../kinds/floors/panel/floor-sections.tsx';
 import type { SectionsProps } from '../kinds/kind.ts';
 import type { ProductParts } from '../kinds/product-parts.ts';
 import { createSections as createRobeSections } from '../kinds/robes/panel/robe-sections.tsx';
 import { createRobeParts } from '../kinds/robes/robe-parts.ts';
-import { createViewer } from '../panel/create-viewer.ts';
 import { type LoadedPrices, PricesContext } from '../panel/prices.ts';
 import { ViewerContext } from '../panel/viewer-context.ts';
 import type { Viewer } from '../viewer.ts';
@@ -45,18 +40,8 @@ interface Kind {
   Sections: ComponentType<SectionsProps>;
 }
 
-const aKindViewer = ({ model, parts }: Kind, prices: LatestFile['prices']): Viewer => {
-  const element = Object.assign(document.createElement('div'), { addToCart: () => Promise.reject(new Error('none')) });
-  const designer = new Designer(createDispatch(element), aLatest(prices && { prices }), model, null);
-  return createViewer(designer, {
-    speech: { spoken: { language: 'en-gb', texts: { ...english, ...kindsInEnglish } } },
-    layers: [],
-    loadParts: async () => parts,
-    element,
-    addStyles: () => undefined,
-    address: 'https://c.example.test/l.json',
-  });
-};
+const aViewerOf = ({ model, parts }: Kind, prices: LatestFile['prices']): Viewer =>
+  aKindViewer(model, parts, { ...(prices && { latest: { prices } }) }).viewer;
 
 function Shown({ viewer, Sections }: { viewer: Viewer; Sections: ComponentType<SectionsProps> }) {
   const [prices, setPrices] = useState<LoadedPrices | null>(null);
@@ -73,7 +58,7 @@ function Shown({ viewer, Sections }: { viewer: Viewer; Sections: ComponentType<S
 
 const show = async (kind: Kind, prices?: LatestFile['prices']) => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
-  const viewer = aKindViewer(kind, prices);
+  const viewer = aViewerOf(kind, prices);
   render(<Shown viewer={viewer} Sections={kind.Sections} />);
   const bar = prices && within(await screen.findByRole('region', { name: 'Price' }));
   return { viewer, bar };

@@ -16,6 +16,7 @@ const PIXEL_RATIO = 2;
 
 /** The wardrobe from the front, drawn flat: for browsers without WebGL. The same sizes, doors and colours. */
 export class Elevation extends StillScene implements RobeView {
+  readonly canOpen = false;
   readonly isOpen = false;
   readonly container: HTMLElement;
   readonly #box: HTMLElement;

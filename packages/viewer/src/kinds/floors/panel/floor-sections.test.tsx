@@ -3,14 +3,9 @@ import { floorsModel } from '@vitrine/domain/design/floors/floors-model';
 import { aBlend, aFlake, aFloorsFile } from '@vitrine/fixtures/floors-and-robes';
 import { texts as floorsInGerman } from '@vitrine/texts/de/viewer/kinds';
 import { texts as german } from '@vitrine/texts/de/viewer/texts';
-import { texts as floorsInEnglish } from '@vitrine/texts/en-gb/viewer/kinds';
-import { texts as english } from '@vitrine/texts/en-gb/viewer/texts';
 import type { KindTexts, ViewerTexts } from '@vitrine/texts/viewer-texts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { aLatest } from '../../../../test/content/a-latest.ts';
-import { Designer } from '../../../designer.ts';
-import { createDispatch } from '../../../events.ts';
-import { createViewer } from '../../../panel/create-viewer.ts';
+import { aKindViewer } from '../../../../test/a-kind-viewer.ts';
 import { ViewerContext } from '../../../panel/viewer-context.ts';
 import { createFloorParts } from '../floor-parts.ts';
 import { createSections } from './floor-sections.tsx';
@@ -29,19 +24,8 @@ const file = aFloorsFile({
 });
 
 let design: () => string;
-const show = (wide: boolean, texts: ViewerTexts & KindTexts = { ...english, ...floorsInEnglish }): void => {
-  const element = Object.assign(document.createElement('div'), { addToCart: () => Promise.reject(new Error('none')) });
-  const designer = new Designer(createDispatch(element), aLatest(), floorsModel(file), null);
-  const address = 'https://c.example.test/l.json';
-  const options = {
-    speech: { spoken: { language: 'en-gb', texts } },
-    layers: [],
-    loadParts: async () => createFloorParts(file),
-    element,
-    addStyles: () => undefined,
-    address,
-  } as const;
-  const viewer = createViewer(designer, options);
+const show = (wide: boolean, texts?: ViewerTexts & KindTexts): void => {
+  const { viewer, designer } = aKindViewer(floorsModel(file), createFloorParts(file), { ...(texts && { texts }) });
   const Sections = createSections(file);
   design = () => designer.config();
   render(
@@ -104,6 +88,16 @@ test('a mix keeps its sum at 100 while parts move, come and go; the blend comes 
   expect(design()).toMatch(/^mix=FLK-01:\d+:s;/);
   fireEvent.click(screen.getByRole('button', { name: 'Back to the blend' }));
   expect(design()).toBe('BLD-01,FIN-01');
+});
+
+test('a mix whose panel closes while a slider rests is chosen', () => {
+  show(true);
+  fireEvent.click(screen.getByRole('button', { name: 'Mix your own' }));
+  fireEvent.input(screen.getByRole('slider', { name: 'Percent of Jet Black' }), { target: { value: '60' } });
+  cleanup();
+  expect(design()).toBe('mix=FLK-01:18:l;FLK-02:60:m;FLK-03:22:s,FIN-01');
+  act(() => vi.runAllTimers());
+  expect(design()).toBe('mix=FLK-01:18:l;FLK-02:60:m;FLK-03:22:s,FIN-01');
 });
 
 test('a typed percentage may have a decimal comma, and comes to the limits when it is left', () => {

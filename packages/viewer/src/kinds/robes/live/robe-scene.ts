@@ -59,6 +59,9 @@ export class RobeScene extends SceneBase implements RobeView {
     window.addEventListener('online', () => this.#fitAgain(), { signal: options.signal });
   }
 
+  get canOpen(): boolean {
+    return this.#stage.wardrobe.canOpen;
+  }
   get isOpen(): boolean {
     return this.#stage.wardrobe.isOpen;
   }
@@ -154,9 +157,9 @@ export class RobeScene extends SceneBase implements RobeView {
     this.#robe = robe;
     const first = this.#isBlank && onPreview;
     this.#isBlank = false;
-    const wasOpen = this.isOpen;
+    const { isOpen, canOpen } = this;
     this.#images = this.#stage.fit(robe);
-    if (wasOpen !== this.isOpen) this.#notifyWatchers();
+    if (isOpen !== this.isOpen || canOpen !== this.canOpen) this.#notifyWatchers();
     this.#view = limitView(this.#view, this.orbit);
     if (first) {
       this.#draw(FIRST_RESOLUTION);

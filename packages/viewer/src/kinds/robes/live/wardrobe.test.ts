@@ -42,3 +42,8 @@ test('another number of doors starts closed', () => {
   expect(wardrobe.isOpen).toBe(false);
   expect(leftsOf(wardrobe)).toEqual(leftsOf(aWardrobe(fewer)));
 });
+
+test('doors can be opened where one has another to slide behind', () => {
+  expect(aWardrobe(OAK).canOpen).toBe(true);
+  expect(aWardrobe({ ...OAK, doors: OAK.doors.slice(0, 1) }).canOpen).toBe(false);
+});

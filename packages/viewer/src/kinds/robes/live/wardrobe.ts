@@ -96,6 +96,10 @@ export class Wardrobe {
   get positions(): DoorPositions {
     return this.#doors.map(({ to }) => to);
   }
+  /** Whether any of its doors can be opened. */
+  get canOpen(): boolean {
+    return isOpen(getOpenPositions(this.#doors.length));
+  }
   get isOpen(): boolean {
     return isOpen(this.positions);
   }

@@ -1,13 +1,9 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { robesModel } from '@vitrine/domain/design/robes/robes-model';
 import { aRobeFile, aRobePart } from '@vitrine/fixtures/floors-and-robes';
-import { texts as robesInEnglish } from '@vitrine/texts/en-gb/viewer/kinds';
-import { texts as english } from '@vitrine/texts/en-gb/viewer/texts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { aLatest } from '../../../../test/content/a-latest.ts';
-import { Designer } from '../../../designer.ts';
-import { createDispatch } from '../../../events.ts';
-import { createViewer } from '../../../panel/create-viewer.ts';
+import { aKindViewer } from '../../../../test/a-kind-viewer.ts';
+import type { Designer } from '../../../designer.ts';
 import { ViewerContext } from '../../../panel/viewer-context.ts';
 import { createRobeParts } from '../robe-parts.ts';
 import { createSections } from './robe-sections.tsx';
@@ -25,19 +21,11 @@ const file = aRobeFile({
 
 let designer: Designer;
 beforeEach(() => {
-  const element = Object.assign(document.createElement('div'), { addToCart: () => Promise.reject(new Error('none')) });
-  designer = new Designer(createDispatch(element), aLatest(), robesModel(file), null);
-  const viewer = createViewer(designer, {
-    speech: { spoken: { language: 'en-gb', texts: { ...english, ...robesInEnglish } } },
-    layers: [],
-    loadParts: async () => createRobeParts(file),
-    element,
-    addStyles: () => undefined,
-    address: 'https://c.example.test/l.json',
-  });
+  const shown = aKindViewer(robesModel(file), createRobeParts(file));
+  designer = shown.designer;
   const Sections = createSections(file);
   render(
-    <ViewerContext value={viewer}>
+    <ViewerContext value={shown.viewer}>
       <Sections wide />
     </ViewerContext>,
   );
