@@ -210,10 +210,8 @@ async function lookAround(page: Page): Promise<void> {
 
 /** The canvas shows an image: many colours, not one. */
 async function expectPainted(canvas: ReturnType<Page['locator']>): Promise<void> {
-  await expect(canvas.first()).toBeVisible({ timeout: 30_000 });
-  await expect
-    .poll(async () => (await canvas.first().screenshot()).length, { timeout: 30_000 })
-    .toBeGreaterThan(60_000);
+  await expect(canvas.first()).toBeVisible();
+  await expect.poll(async () => (await canvas.first().screenshot()).length).toBeGreaterThan(60_000);
 }
 
 async function expectLoaded(image: ReturnType<Page['locator']>): Promise<void> {

@@ -133,7 +133,7 @@ test('a floor from one photo: flakes, a mixture, corners, brush and light, live 
     await form.getByRole('button', { name: 'Create', exact: true }).click();
     await expect(page.getByText('Configurator has been created successfully!')).toBeVisible();
     await page.getByRole('button', { name: 'Ok' }).click();
-    await expect(page.getByText('Currently deployed')).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText('Currently deployed')).toBeVisible();
   });
 
   await test.step('6. a visitor of the maker’s website sees it', async () => {

@@ -141,7 +141,7 @@ test('a folder of 40 renders becomes a live, embedded configurator without a dat
     await interact(form.getByRole('button', { name: 'Create', exact: true }).click());
     await expect(page.getByText('Configurator has been created successfully!')).toBeVisible();
     await interact(page.getByRole('button', { name: 'Ok' }).click());
-    await expect(page.getByText('Currently deployed')).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText('Currently deployed')).toBeVisible();
   });
 
   await test.step('6. visitors of the maker’s website choose from it', async () => {

@@ -83,7 +83,7 @@ test('a reseller adds a colour to its copy, once its manufacturer allows it; the
   });
 
   await test.step('deployed, its visitors choose the colour, and those of the manufacturer do not', async () => {
-    await expect(page.getByText(/^Preparing images/)).toBeHidden({ timeout: 60_000 });
+    await expect(page.getByText(/^Preparing images/)).toBeHidden();
     await page.getByRole('button', { name: 'Deploy To Live' }).click();
     await page.getByRole('button', { name: 'Yes, update live' }).click();
     await expect(page.getByText('Configurator has been deployed successfully!')).toBeVisible();

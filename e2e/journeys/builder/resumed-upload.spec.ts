@@ -117,7 +117,7 @@ async function create(page: Page, name: string): Promise<void> {
 
 /** Waits for the message that the configurator was created, and goes on to its page. */
 async function created(page: Page): Promise<void> {
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Ok' }).click({ timeout: 60_000 });
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Ok' }).click();
   await expect(page).toHaveURL(/\/configurators\/\d+\/preview/);
 }
 
@@ -161,7 +161,7 @@ test('a connection that is cut in the middle of an upload: it continues where it
         async (address) => (await (await fetch(address)).json()).data.deployed_version,
         `/api/configurators/${id}`,
       );
-    await expect.poll(liveVersion, { timeout: 60_000 }).toBe(1);
+    await expect.poll(liveVersion).toBe(1);
     expect(uploads.begun).toHaveLength(IMAGES);
     expect(uploads.taken.some(({ from }) => from > 0)).toBe(true);
     // What was on the line when it was cut, and all that is not images.

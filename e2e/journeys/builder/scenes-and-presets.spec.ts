@@ -149,9 +149,9 @@ test('a scene, a cut thumbnail, door ranges and a preset are live for a visitor'
     await form.getByRole('radio', { name: 'New project' }).check();
     await form.getByLabel('Project name').fill('Rooms by day');
     await form.getByRole('button', { name: 'Create', exact: true }).click();
-    await expect(page.getByText('Configurator has been created successfully!')).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText('Configurator has been created successfully!')).toBeVisible();
     await page.getByRole('button', { name: 'Ok' }).click();
-    await expect(page.getByText('Currently deployed')).toBeVisible({ timeout: 90_000 });
+    await expect(page.getByText('Currently deployed')).toBeVisible();
     const admin = await browser.newPage();
     id = await switchPresetsOn(admin);
     await admin.close();
@@ -168,7 +168,7 @@ test('a scene, a cut thumbnail, door ranges and a preset are live for a visitor'
     const dialog = page.getByRole('dialog', { name: 'Save this design as a preset' });
     await dialog.getByLabel('Name').fill('Dark wood');
     await dialog.getByRole('button', { name: 'Save as preset' }).click();
-    await expect(dialog).toBeHidden({ timeout: 60_000 });
+    await expect(dialog).toBeHidden();
   });
 
   await test.step('5. a visitor sees all of it', async () => {

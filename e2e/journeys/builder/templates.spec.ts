@@ -21,7 +21,7 @@ test('a draft starts from each sample and from an own configurator, and becomes 
   for (const sample of SAMPLES)
     await test.step(`the sample ${sample} is shown in the viewer`, async () => {
       await templates.getByRole('button', { name: new RegExp(`^${sample}`) }).click();
-      await expect(preview.locator('canvas').first()).toBeVisible({ timeout: 60_000 });
+      await expect(preview.locator('canvas').first()).toBeVisible();
       await page.getByRole('button', { name: 'Start again' }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
       await expect(templates).toBeVisible();
@@ -34,14 +34,14 @@ test('a draft starts from each sample and from an own configurator, and becomes 
       .first()
       .click();
     await templates.getByRole('button', { name: 'Start from this' }).click();
-    await expect(page.getByRole('button', { name: /^Walls \d+ items$/ })).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole('button', { name: /^Walls \d+ items$/ })).toBeVisible();
     await page.getByRole('button', { name: 'Create configurator' }).click();
     const form = page.getByRole('dialog', { name: 'Create New Configurator' });
     await form.getByLabel('Configurator name').fill('Copied kitchen');
     await form.getByRole('radio', { name: 'New project' }).check();
     await form.getByLabel('Project name').fill('Copies');
     await form.getByRole('button', { name: 'Create', exact: true }).click();
-    await expect(page.getByText('Configurator has been created successfully!')).toBeVisible({ timeout: 90_000 });
+    await expect(page.getByText('Configurator has been created successfully!')).toBeVisible();
     await page.getByRole('button', { name: 'Ok' }).click();
     await expect(page.getByRole('heading', { name: 'Copied kitchen' })).toBeVisible();
   });

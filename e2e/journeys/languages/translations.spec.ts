@@ -59,10 +59,10 @@ test('a translator fills what is missing, exchanges a file, and a German visitor
     await german.goto(at(HOSTS.shop));
     const viewer = german.locator('vitrine-configurator').first();
     await viewer.evaluate((element) => element.setAttribute('lang', 'de'));
-    await expect(viewer.getByRole('button', { name: 'Wände Kreideweiß' })).toBeVisible({ timeout: 60_000 });
+    await expect(viewer.getByRole('button', { name: 'Wände Kreideweiß' })).toBeVisible();
     await expect(viewer.getByRole('button', { name: 'Fußboden Oak Planks' })).toBeVisible();
     await viewer.evaluate((element) => element.setAttribute('lang', 'fr'));
-    await expect(viewer.getByRole('button', { name: 'Walls Chalk White' })).toBeVisible({ timeout: 60_000 });
+    await expect(viewer.getByRole('button', { name: 'Walls Chalk White' })).toBeVisible();
   });
   expect(complaints).toEqual([]);
 });
