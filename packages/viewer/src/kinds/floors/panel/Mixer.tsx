@@ -93,18 +93,26 @@ function useMix(file: FloorsFile) {
   const blend = useRef(String(file.blends[0]?.id ?? ''));
   if (design.blend && design.blend !== MIX) blend.current = design.blend;
   const [typed, setTyped] = useState<{ mix: Mix; over: string } | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; apply: () => void } | null>(null);
+  const stopWaiting = (): void => {
+    clearTimeout(waiting.current?.timer);
+    waiting.current = null;
+  };
+  useEffect(() => () => waiting.current?.apply(), []);
   const now = (): string => mixKey(viewer.store.get().design);
   const change = (mix: Mix): void => {
     const over = now();
     setTyped({ mix, over });
-    clearTimeout(timer.current);
-    // A choice elsewhere in the meantime counts more.
-    timer.current = setTimeout(() => now() === over && viewer.choose('mix', writeMix(mix)), PAUSE);
+    stopWaiting();
+    const apply = (): void => {
+      stopWaiting();
+      // A choice elsewhere in the meantime counts more.
+      if (now() === over) viewer.choose('mix', writeMix(mix));
+    };
+    waiting.current = { timer: setTimeout(apply, PAUSE), apply };
   };
   const reset = (): void => {
-    clearTimeout(timer.current);
+    stopWaiting();
     setTyped(null);
     viewer.choose('blend', blend.current);
   };

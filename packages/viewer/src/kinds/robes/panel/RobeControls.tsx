@@ -13,13 +13,14 @@ const RULER = ['M3.5 6v8M16.5 6v8M3.5 10h13', 'm6 7.5-2.5 2.5L6 12.5M14 7.5l2.5 
 export function RobeControls({ scene }: { scene: RobeView }) {
   const labels = useKindTexts().robes;
   const watch = (changed: () => void) => scene.watch(changed);
+  const canOpen = useSyncExternalStore(watch, () => scene.canOpen);
   const open = useSyncExternalStore(watch, () => scene.isOpen);
   const dimensions = useSyncExternalStore(watch, () => scene.showsDimensions);
   const label = open ? labels.closeDoors : labels.openDoors;
   return createPortal(
     <div className="overlay">
       <div className="controls robe-controls" part="controls">
-        {scene.isLive && (
+        {canOpen && (
           <button
             type="button"
             className="control worded"
@@ -55,6 +56,8 @@ function RoomButton() {
   const [failed, setFailed] = useState(false);
   if (!latest.endpoints.designs) return null;
   const open = async () => {
+    // An alert is read out where it appears: the one of the last try goes first.
+    setFailed(false);
     const loaded = await import('./RoomDialog.tsx').catch(() => null);
     setFailed(loaded === null);
     if (loaded) setDialog(() => loaded.RoomDialog);
