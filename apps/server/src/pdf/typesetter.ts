@@ -1,4 +1,4 @@
-import { fontFiles, runsOf, type Weight } from './fonts.ts';
+import { baseline, fontFiles, runsOf, type Weight } from './fonts.ts';
 
 export interface Style {
   size: number;
@@ -18,7 +18,7 @@ export interface Typesetter {
 /** Points from one line to the next. */
 export const lineHeight = ({ size }: Style): number => Math.round(size * 1.45);
 
-/** Sets texts of any European script in a document, each character with the file that has it. */
+/** Sets texts in a document, each character with the font that has it. */
 export function typesetter(document: PDFKit.PDFDocument): Typesetter {
   for (const [name, file] of fontFiles()) document.registerFont(name, file);
   const width = (text: string, { size, weight }: Style): number =>
@@ -30,7 +30,7 @@ export function typesetter(document: PDFKit.PDFDocument): Typesetter {
       let at = align === 'left' ? x : x - width(text, style);
       for (const run of runsOf(text, style.weight)) {
         document.font(run.font).fontSize(style.size).fillColor(style.colour);
-        document.text(run.text, at, y, { lineBreak: false });
+        document.text(run.text, at, y + baseline() * style.size, { lineBreak: false, baseline: 'alphabetic' });
         at += document.widthOfString(run.text);
       }
     },
