@@ -121,6 +121,14 @@ test('shows what was saved as it is stored, and what is typed meanwhile stays', 
   expect([page.value, brand.value]).toEqual([PAGE, 'Oakline']);
 });
 
+test('what only a colleague has changed since the page was opened stays when it is saved', async () => {
+  const { server, page } = await open({ [SAVE]: aFeed() });
+  server.routes[READ] = aFeed({ settings: { page: PAGE, brand: 'Oakline' } });
+  fireEvent.change(page, { target: { value: `${PAGE}?all` } });
+  fireEvent.click(screen.getByRole('button', { name: messages.save }));
+  await waitFor(() => expect(server.sent(SAVE)[0]?.body).toEqual({ page: `${PAGE}?all`, brand: 'Oakline' }));
+});
+
 test('rejects what is no address before it is sent', async () => {
   const { user, server, page } = await open({ [READ]: NONE });
   await user.type(page, 'kitchens');
