@@ -50,6 +50,21 @@ test('is switched off without a question', async () => {
   expect(server.sent(`PUT ${URL}`)[0]?.body).toEqual({ months: null });
 });
 
+test('what is chosen while it is saved stays, and is asked about once that is saved', async () => {
+  const { server, field } = await open(6);
+  let answer: () => void = () => undefined;
+  server.routes[`PUT ${URL}`] = () => new Promise((resolve) => (answer = () => resolve({ months: null, due })));
+  fireEvent.change(field, { target: { value: '' } });
+  fireEvent.click(screen.getByRole('button', { name: messages.saveRetention }));
+  await waitFor(() => expect(server.sent(`PUT ${URL}`)).toHaveLength(1));
+  fireEvent.change(field, { target: { value: '24' } });
+  fireEvent.click(screen.getByRole('button', { name: messages.saveRetention }));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  answer();
+  expect(await screen.findByText(messages.retentionOff)).toBeDefined();
+  expect(field.value).toBe('24');
+});
+
 test('nobody else sees it', async () => {
   renderApp('/settings', { [`GET ${URL}`]: { months: 6, due } });
   await screen.findByRole('textbox', { name: 'Contact email' });

@@ -47,7 +47,16 @@ const Period = ({ organisationId }: { organisationId: number }) => {
   const isNew = months !== retention.months;
   const count = retention.due.find((due) => due.months === months)?.count ?? 0;
   const save = (): void =>
-    changing.mutate(months, { onSuccess: () => setChosen(undefined), onSettled: () => setAsking(false) });
+    changing.mutate(months, {
+      // What is chosen while it is saved stays.
+      onSuccess: () => setChosen((now) => (now === months ? undefined : now)),
+      onSettled: () => setAsking(false),
+    });
+  const submit = (): void => {
+    if (changing.isPending) return;
+    if (months === null) save();
+    else setAsking(true);
+  };
   return (
     <Section title={messages.retention} help={messages.retentionHelp}>
       <Stack align="flex-start" gap={12} maw={440}>
@@ -64,11 +73,7 @@ const Period = ({ organisationId }: { organisationId: number }) => {
         <Text size="sm" c="dimmed" role="status" display={months === null ? 'none' : 'block'}>
           {months === null ? null : isNew ? messages.wouldDelete(count) : messages.willDelete(count)}
         </Text>
-        <Button
-          disabled={!isNew}
-          aria-busy={changing.isPending}
-          onClick={months === null ? save : () => setAsking(true)}
-        >
+        <Button disabled={!isNew} aria-busy={changing.isPending} onClick={submit}>
           {messages.saveRetention}
         </Button>
       </Stack>
