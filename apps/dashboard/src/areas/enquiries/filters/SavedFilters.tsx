@@ -51,7 +51,10 @@ const SavedFiltersModal = ({ narrowing, onClose }: { narrowing: Narrowing; onClo
     event.preventDefault();
     if (create.isPending || tooLong(name, enquiryLimits.filterNameMaximum) !== undefined) return;
     setMissing(name.trim() === '');
-    if (name.trim() !== '') create.mutate({ name, filter: narrowing }, { onSuccess: () => setName('') });
+    if (name.trim() === '') return;
+    // What is typed while it is saved stays.
+    const onSuccess = () => setName((now) => (now === name ? '' : now));
+    create.mutate({ name, filter: narrowing }, { onSuccess });
   };
   return (
     <ModalFrame title={messages.filters} width={560} onClose={onClose}>

@@ -186,6 +186,26 @@ test('keeps what the list is narrowed to under a name, and narrows by it again',
   await waitFor(() => expect(screen.queryByRole('button', { name: messages.deleteFilter('Anns') })).toBeNull());
 });
 
+test('the name that is typed while a filter is saved stays', async () => {
+  let answer: () => void = () => undefined;
+  const { server, user } = open('/enquiries', {
+    [`POST ${ROOT}/enquiry-filters`]: () => new Promise((resolve) => (answer = () => resolve({ id: 1 }))),
+  });
+  await screen.findByText('Ann Webb');
+  await user.click(screen.getByRole('button', { name: messages.filters }));
+  await user.click(await screen.findByRole('menuitem', { name: messages.manageFilters, hidden: true }));
+  const modal = within(await screen.findByRole('dialog', { name: messages.filters }));
+  const name = modal.getByRole<HTMLInputElement>('textbox', { name: messages.filterName });
+  const save = modal.getByRole('button', { name: messages.saveFilter });
+  fireEvent.change(name, { target: { value: 'Anns' } });
+  fireEvent.click(save);
+  await waitFor(() => expect(server.sent(`POST ${ROOT}/enquiry-filters`)).toHaveLength(1));
+  fireEvent.change(name, { target: { value: 'Bens' } });
+  answer();
+  await waitFor(() => expect(save.getAttribute('aria-busy')).toBe('false'));
+  expect(name.value).toBe('Bens');
+});
+
 test('says when a decision came too late', async () => {
   open('/enquiries/spam', {
     [`POST ${QUARANTINE}/release`]: new FakeError(404, { message: messages.spamGone, code: 'resource.missing' }),
