@@ -52,6 +52,22 @@ test('an address is added, and its secret shown once', async () => {
   expect(screen.getByLabelText<HTMLInputElement>(messages.address).value).toBe('');
 });
 
+test('an address that is typed while another one is added stays', async () => {
+  let answer: () => void = () => undefined;
+  const added = { ...aWebhook(), secret: 'whsec_abc' };
+  const { server } = await open([], {
+    [`POST ${LIST}`]: () => new Promise((resolve) => (answer = () => resolve(added))),
+  });
+  const field = await screen.findByLabelText<HTMLInputElement>(messages.address);
+  fireEvent.change(field, { target: { value: CRM } });
+  fireEvent.click(screen.getByRole('button', { name: messages.add }));
+  await waitFor(() => expect(server.sent(`POST ${LIST}`)).toHaveLength(1));
+  fireEvent.change(field, { target: { value: `${CRM}/second` } });
+  answer();
+  await screen.findByRole('dialog', { name: messages.secretTitle });
+  expect(field.value).toBe(`${CRM}/second`);
+});
+
 test('the error of an address shows under it, and the address stays', async () => {
   const errors = { address: [messages.addressInvalid] };
   await open([], {

@@ -36,7 +36,7 @@ const NOTHING = { address: '' };
 /** The form for a new address; the server's error is shown at the field. */
 const AddWebhook = ({ adding, onAdded, draftOf }: AddWebhookProps) => {
   const { user } = useSession();
-  const [values, setValues] = useDraftText(`webhook.${user.id}.${draftOf}`, NOTHING, []);
+  const [values, setValues, clearSent] = useDraftText(`webhook.${user.id}.${draftOf}`, NOTHING);
   const { error } = adding;
   const atField = error instanceof ApiError ? error.errors?.address?.[0] : undefined;
   const errorMessage = error ? (atField ?? errorText(error)) : undefined;
@@ -51,7 +51,7 @@ const AddWebhook = ({ adding, onAdded, draftOf }: AddWebhookProps) => {
         if (adding.isPending) return;
         adding.mutate(values.address, {
           onSuccess: ({ secret }) => {
-            setValues(NOTHING);
+            clearSent(values);
             onAdded(secret);
           },
         });
