@@ -72,11 +72,15 @@ test('what was saved is shown as it is stored, and what is typed meanwhile stays
   fireEvent.click(save);
   await waitFor(() => expect(server.sent(TERMS)).toHaveLength(1));
   type('Length in years', '2');
-  server.routes['GET /api/organisations'] = [{ ...ACME, authorised_domain: 'acme-group.test' }];
+  const field = screen.getByLabelText('Length in years');
+  field.focus();
+  const updated_at = '2026-06-02T09:00:00.000Z';
+  server.routes['GET /api/organisations'] = [{ ...ACME, authorised_domain: 'acme-group.test', updated_at }];
   answer();
   expect(await screen.findByText('The organisation data has been edited successfully!')).toBeDefined();
   await waitFor(() => expect(value('Authorised domain')).toBe('acme-group.test'));
   expect([value('Length in years'), save.disabled]).toEqual(['2', false]);
+  expect(field.isConnected).toBe(true);
   type('Length in years', '1');
   expect(save.disabled).toBe(true);
 });

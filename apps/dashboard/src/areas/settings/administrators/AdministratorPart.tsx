@@ -148,7 +148,7 @@ export const AdministratorPart = ({ organisation }: { organisation: Organisation
           />
         </Group>
       ))}
-      <TermsForm key={organisation.updated_at} organisation={organisation} />
+      <TermsForm organisation={organisation} />
       <OwnDomainForm tenantId={organisation.id} />
       <AirtableForm organisation={organisation} />
       <DeleteOrganisation organisation={organisation} />
