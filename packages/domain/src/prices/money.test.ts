@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DECIMAL_COMMA, DECIMAL_POINT } from '../numbers/parse-number.ts';
 import { formatMinor, parseMinor, priceOfQuantity, rateOf, rateWithin, toMajor, toMinor, writeMinor } from './money.ts';
+import { parseSignedMinor } from './sheets/typed-numbers.ts';
 
 test.each([
   [49.99, 'GBP', 4999],
@@ -26,6 +27,9 @@ test.each([
   ['49.99', 'GBP', 4999],
   ['£ 1,299.50', 'GBP', 129_950],
   ['1.299,50 €', 'EUR', 129_950],
+  ['1.299,50 EUR', 'EUR', 129_950],
+  ['1,299.50 RSD', 'RSD', 129_950],
+  ['kr 1,299.50', 'NOK', 129_950],
   ['-1', 'GBP', undefined],
   ['1.999', 'GBP', undefined],
   ['1.5', 'JPY', undefined],
@@ -33,6 +37,10 @@ test.each([
   ['', 'GBP', undefined],
 ])('the text %j in %s is %s', (text, currency, minor) => {
   expect(parseMinor(text, currency, currency === 'EUR' ? DECIMAL_COMMA : DECIMAL_POINT)).toBe(minor);
+});
+
+test('an amount that may be negative has its currency after it too', () => {
+  expect(parseSignedMinor('-12,50 €', 'EUR', DECIMAL_COMMA)).toBe(-1250);
 });
 
 test.each([

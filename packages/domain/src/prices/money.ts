@@ -2,6 +2,7 @@ import { currencyDecimals } from '@vitrine/contract/prices/currencies';
 import { QUANTITY_SCALE } from '@vitrine/contract/prices/limits';
 import { formatPrice } from '../catalogue/fields/price.ts';
 import { type NumberStyle, parseNumber } from '../numbers/parse-number.ts';
+import { withoutCurrency } from '../numbers/without-currency.ts';
 
 /** Money is a whole number of the currency's minor unit: 4999 GBP is £49.99, 500 JPY is ¥500. */
 
@@ -25,7 +26,7 @@ export const writeMinor = (minor: number, currency: string): string =>
 
 /** Minor units of a typed amount; undefined for what is none, is negative, or has more decimals than the currency. */
 export const parseMinor = (text: string, currency: string, style: NumberStyle): number | undefined => {
-  const bare = text.trim().replace(/^\p{Sc}\s*|\s*\p{Sc}$/u, '');
+  const bare = withoutCurrency(text, currency);
   const read = /^[+\u2212-]/.test(bare) ? undefined : parseNumber(bare, style);
   if (read === undefined || read.decimals > currencyDecimals(currency)) return undefined;
   return toMinor(read.value, currency);

@@ -17,6 +17,8 @@ test.each([
   ['-2,50', 'add', -2.5],
   ['2,5 %', 'percent', 2.5],
   ['1.299,90', 'set', 1299.9],
+  ['1.299,90 €', 'set', 1299.9],
+  ['-5 kr', 'add', -5],
 ] as const)('%s is an amount with decimal commas', (text, how, amount) => {
   expect(parsePriceChange(text, how, DECIMAL_COMMA)).toEqual({ kind: 'price', how, amount });
 });
@@ -27,6 +29,7 @@ test.each([
   ['1.234', 'add'],
   ['-1', 'set'],
   ['-150', 'percent'],
+  ['5 kr', 'percent'],
   ['-100.01', 'percent'],
   ['100000000', 'set'],
   ['2,50', 'add'],

@@ -1,4 +1,5 @@
 import { type NumberStyle, parseNumber } from '../../numbers/parse-number.ts';
+import { withoutCurrency } from '../../numbers/without-currency.ts';
 import type { BulkChange } from './bulk-edit.ts';
 
 type PriceChange = Extract<BulkChange, { kind: 'price' }>;
@@ -8,9 +9,10 @@ const BELOW = 100_000_000;
 /** Prices are not negative, and nothing is left after minus 100 per cent. */
 const LEAST: Record<PriceChange['how'], number> = { set: 0, add: -BELOW, percent: -100 };
 
-/** Reads the amount or per cent by which several prices change, such as '-2.50' or '5 %'; null when it is none. */
+/** Reads the amount or per cent by which several prices change, such as '-2.50 €' or '5 %'; null when it is none. */
 export const parsePriceChange = (text: string, how: PriceChange['how'], style: NumberStyle): PriceChange | null => {
-  const read = parseNumber(text.trim().replace(/\s*[%٪]$/, ''), style);
+  const amount = text.trim().replace(/\s*[%٪]$/, '');
+  const read = parseNumber(how === 'percent' ? amount : withoutCurrency(amount), style);
   if (read === undefined || read.decimals > DECIMALS || Math.abs(read.value) >= BELOW) return null;
   return read.value < LEAST[how] ? null : { kind: 'price', how, amount: read.value };
 };

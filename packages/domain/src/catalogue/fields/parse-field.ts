@@ -5,6 +5,7 @@ import type { KindOf } from '@vitrine/contract/catalogue/item-fields';
 import { catalogueMessages as messages } from '@vitrine/contract/catalogue/messages';
 import { hasLostCharacters } from '@vitrine/contract/lost-characters';
 import { type NumberStyle, parseNumber } from '../../numbers/parse-number.ts';
+import { withoutCurrency } from '../../numbers/without-currency.ts';
 import type { EditedField } from '../edits/edits.ts';
 import { tagsOf } from './field-kinds.ts';
 import { normaliseTags } from './tags.ts';
@@ -17,7 +18,7 @@ const SIGNED = /^[+\u2212-]/;
 
 /**
  * Reads a typed number: '' is null; undefined when it is not one: negative, no number, with too many decimals, or
- * beyond the limit. Ignores the currency sign before or after an amount of money.
+ * beyond the limit. Ignores the currency before or after an amount of money.
  */
 const parseAmount = (
   text: string,
@@ -26,7 +27,7 @@ const parseAmount = (
 ): number | null | undefined => {
   const trimmed = text.trim();
   if (trimmed === '') return null;
-  const bare = money ? trimmed.replace(/^\p{Sc}\s*|\s*\p{Sc}$/u, '') : trimmed;
+  const bare = money ? withoutCurrency(trimmed) : trimmed;
   const read = SIGNED.test(bare) ? undefined : parseNumber(bare, style);
   return read !== undefined && read.decimals <= decimals && read.value <= maximum ? read.value : undefined;
 };

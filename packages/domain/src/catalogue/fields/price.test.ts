@@ -1,3 +1,8 @@
+import { catalogueLimits as limits } from '@vitrine/contract/catalogue/limits';
+import { ACCOUNT_LANGUAGES } from '@vitrine/contract/languages/limits';
+import { localeOf } from '@vitrine/contract/languages/tags';
+import { currencyDecimals } from '@vitrine/contract/prices/currencies';
+import { OFFERED_CURRENCIES } from '@vitrine/contract/prices/limits';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DECIMAL_POINT, type NumberStyle, numberStyleOf } from '../../numbers/parse-number.ts';
@@ -46,7 +51,24 @@ describe('a typed price', () => {
     ['de-DE', '£1,299.00', 1299],
     ['de-DE', '59,905', undefined],
     ['de-DE', '-59,90', undefined],
-    ['de-CH', "CHF 1'299.00", undefined],
+    ['de-CH', "CHF 1'299.00", 1299],
+    ['de-CH', 'Fr. 12.50', 12.5],
+    ['sv-SE', '1 299,50 kr', 1299.5],
+    ['da-DK', '1.299,50 kr.', 1299.5],
+    ['nb-NO', 'kr 1 299,50', 1299.5],
+    ['pl-PL', '1299,50 zł', 1299.5],
+    ['cs-CZ', '1 299,50\u00a0Kč', 1299.5],
+    ['ro-RO', '1.299,50 lei', 1299.5],
+    ['ro-RO', '1.299,50 RON', 1299.5],
+    ['hu-HU', '1299,50 Ft', 1299.5],
+    ['en-US', 'US$1,299.50', 1299.5],
+    ['fr-FR', '1 299,50 $US', 1299.5],
+    ['de-DE', 'eur 1.299,50', 1299.5],
+    ['de-DE', '-5 EUR', undefined],
+    ['de-DE', 'kr -5', undefined],
+    ['de-DE', '5 Stück', undefined],
+    ['de-DE', 'EUR', undefined],
+    ['de-DE', '5 EUR EUR', undefined],
     ['de-CH', "1'299.00", 1299],
     ['fr-FR', '1 299,00 €', 1299],
     ['en-GB', '59,90', undefined],
@@ -62,6 +84,15 @@ describe('a typed price', () => {
         expect(parsePrice(formatPrice(pence / 100, 'GBP'))).toBe(pence / 100);
       }),
     );
+  });
+
+  test.each(ACCOUNT_LANGUAGES)('reads every price that it shows in %s, whatever its currency', (language) => {
+    const style = numberStyleOf(localeOf(language));
+    for (const currency of OFFERED_CURRENCIES.filter((code) => currencyDecimals(code) <= limits.priceDecimals))
+      for (const price of [7, 1_234, 12_345]) {
+        const shown = formatPrice(price, currency, language);
+        expect([shown, parsePrice(shown, style)]).toEqual([shown, price]);
+      }
   });
 
   test('never answers anything but null or a non-negative number of pence', () => {

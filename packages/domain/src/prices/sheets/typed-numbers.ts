@@ -1,6 +1,7 @@
 import { currencyDecimals } from '@vitrine/contract/prices/currencies';
 import { inLocale } from '@vitrine/contract/texts/in-locale';
 import { type NumberStyle, parseNumber } from '../../numbers/parse-number.ts';
+import { withoutCurrency } from '../../numbers/without-currency.ts';
 import { toMinor } from '../money.ts';
 
 const RATE_DECIMALS = 2;
@@ -23,7 +24,7 @@ export const writeQuantity = (quantity: number): string => quantities().format(q
 
 /** Minor units of a typed amount that may be negative; undefined for what is none. */
 export const parseSignedMinor = (text: string, currency: string, style: NumberStyle): number | undefined => {
-  const read = parseNumber(text, style);
+  const read = parseNumber(withoutCurrency(text, currency), style);
   if (read === undefined || read.decimals > currencyDecimals(currency)) return undefined;
   return toMinor(read.value, currency);
 };
