@@ -346,3 +346,26 @@ test('a quote that is accepted while it is edited shows what was accepted, and i
   await waitFor(() => expect(cell(messages.quantity, 'Oak Panel').value).toBe('9'));
   expect(await saveButton()).toBeDefined();
 });
+
+test('a quote that is deleted after its user went back leads nowhere, and is not read again', async () => {
+  let answer: () => void = () => undefined;
+  const { server, router, user, queryClient } = renderApp('/support', {
+    [`GET ${ONE}`]: aQuote(),
+    [`DELETE ${ONE}`]: () => new Promise((resolve) => (answer = () => resolve({ success: true }))),
+  });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/support'));
+  await router.navigate({ to: '/quotes/5' });
+  await screen.findByRole('heading', { name: 'Q-0007' });
+  await user.click(screen.getByRole('button', { name: messages.more }));
+  await user.click(await screen.findByRole('menuitem', { name: sentMessages.delete, hidden: true }));
+  const question = within(await screen.findByRole('alertdialog', { name: sentMessages.deleteTitle }));
+  fireEvent.click(question.getByRole('button', { name: sentMessages.delete }));
+  await waitFor(() => expect(server.sent(`DELETE ${ONE}`)).toHaveLength(1));
+  router.history.back();
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Q-0007' })).toBeNull());
+  answer();
+  expect(await screen.findByText(sentMessages.deleted('Q-0007'))).toBeDefined();
+  await waitFor(() => expect(queryClient.isMutating()).toBe(0));
+  expect(router.state.location.pathname).toBe('/support');
+  expect(server.sent(`GET ${ONE}`)).toHaveLength(1);
+});
