@@ -5,7 +5,7 @@ import { languageName } from '@vitrine/contract/languages/language-name';
 import type { Language } from '@vitrine/contract/languages/limits';
 import { translationMessages as messages } from '@vitrine/contract/translations/messages';
 import type { GlossaryTerm, TranslatedWords, TranslationProgress } from '@vitrine/contract/translations/schemas';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useOpenedConfigurator } from '../../tenant/useOpenedConfigurator.ts';
 import type { Tenant } from '../../tenant/useTenant.ts';
 import { FailedLine, NotLoaded } from '../../ui/feedback/FailedList.tsx';
@@ -28,7 +28,10 @@ const progressText = (progress: LanguageProgress): string =>
 
 const bareTag = (language: Language): string => language.split('-')[0] ?? language;
 
-/** The language of the address, else the one with the most translations; a variant of the source comes last. */
+/**
+ * The language of the address, else the one that had the most translations when the page was opened; a variant of the
+ * source comes last.
+ */
 const useLanguage = ({ languages, source_language }: TranslationProgress) => {
   const navigate = useNavigate();
   const { lang } = useSearch({ strict: false }) as { lang?: unknown };
@@ -36,8 +39,11 @@ const useLanguage = ({ languages, source_language }: TranslationProgress) => {
   const most = [...languages].sort(
     (one, other) => other.done + other.outdated - (one.done + one.outdated) || isVariant(one) - isVariant(other),
   )[0];
+  // It stays while others get translations: the words in work must not make room for those of another language.
+  const [first] = useState(most?.language);
+  const find = (sought: unknown) => languages.find(({ language }) => language === sought);
   return {
-    chosen: languages.find(({ language }) => language === lang) ?? most,
+    chosen: find(lang) ?? find(first) ?? most,
     choose: (language: string): void =>
       void navigate({ to: '.', search: (before: object) => ({ ...before, lang: language }), resetScroll: false }),
   };
@@ -85,7 +91,8 @@ const Words = ({ language, ...props }: WordsProps) => {
 export const TranslationsScreen = () => {
   const { key, target, tenantId } = useWordsTarget();
   const progress = useQuery(progressQuery(key, target));
-  if (progress.data) return <Opened {...{ tenantKey: key, target, tenantId }} progress={progress.data} />;
+  if (progress.data)
+    return <Opened key={target.configuratorId} {...{ tenantKey: key, target, tenantId }} progress={progress.data} />;
   return (
     <NotLoaded
       what={messages.theTranslations}

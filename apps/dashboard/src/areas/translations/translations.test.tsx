@@ -90,6 +90,20 @@ describe('the words', () => {
     expect(rows()).toHaveLength(1);
   });
 
+  test('stay on screen when another language gets more translations', async () => {
+    const { server, queryClient } = await open();
+    const languages = [
+      { ...counts, language: 'de' },
+      { language: 'fr', missing: 0, outdated: 0, done: 4, live: false },
+    ];
+    server.routes[`GET ${AT}`] = { ...PROGRESS, languages };
+    await act(() => queryClient.invalidateQueries());
+    const choice = screen.getByLabelText<HTMLSelectElement>(messages.language);
+    await waitFor(() => expect(choice.textContent).toContain('4/4'));
+    expect(choice.value).toBe('de');
+    expect(server.sent(`GET ${AT}/fr`)).toEqual([]);
+  });
+
   test('are lines on phones', async () => {
     setPhone(true);
     await open();
@@ -306,6 +320,30 @@ describe('files', () => {
     press(messages.importApply(2));
     await waitFor(() => expect(server.sent(`POST ${AT}/de/import`)).toHaveLength(2));
     expect(server.sent(`POST ${AT}/de/import`)[1]?.body).toEqual({ xliff: '<xliff/>', apply: true, outdated: true });
+  });
+
+  test('are those of the file that was chosen last, whichever is checked first', async () => {
+    let answer: () => void = () => undefined;
+    const { server } = await open({
+      [`POST ${AT}/de/import`]: ({ body }: { body: unknown }) =>
+        (body as { xliff: string }).xliff === 'first'
+          ? new Promise((resolve) => (answer = () => resolve(report({ counts: { ...report().counts, changed: 7 } }))))
+          : report(),
+    });
+    await openMenu(messages.importTitle);
+    const choose = (content: string): void =>
+      void fireEvent.change(screen.getByLabelText(messages.importFile), {
+        target: { files: [new File([content], 'de.xlf')] },
+      });
+    await screen.findByLabelText(messages.importFile);
+    choose('first');
+    await waitFor(() => expect(server.sent(`POST ${AT}/de/import`)).toHaveLength(1));
+    choose('second');
+    await screen.findByText(messages.importChanged(1));
+    await act(async () => answer());
+    press(messages.importApply(1));
+    await waitFor(() => expect(server.sent(`POST ${AT}/de/import`)).toHaveLength(3));
+    expect(server.sent(`POST ${AT}/de/import`)[2]?.body).toMatchObject({ xliff: 'second', apply: true });
   });
 
   test('that cannot be read say why', async () => {

@@ -12,6 +12,7 @@ import { useChange } from '../../../layout/useChange.ts';
 import type { Tenant } from '../../../tenant/useTenant.ts';
 import { ModalFrame } from '../../../ui/dialogs/ModalFrame.tsx';
 import { ErrorMessage } from '../../../ui/forms/TextField.tsx';
+import { useLatest } from '../../../ui/forms/useLatest.ts';
 import { importWords, type WordsTarget } from '../calls.ts';
 import { progressQuery, wordsQuery } from '../queries.ts';
 import { ImportReportView } from './ImportReportView.tsx';
@@ -34,20 +35,24 @@ export const ImportWordsModal = ({ tenantKey, target, language, isLive, isEdited
   const [issue, setIssue] = useState<string | null>(null);
   const [isReading, setReading] = useState(false);
   const [takesOutdated, setTakesOutdated] = useState(false);
+  const begin = useLatest();
   const check = async (chosen: File): Promise<void> => {
+    const isLatest = begin();
     setFile(null);
+    setReading(false);
     if (chosen.size > translationLimits.importBytes)
       return setIssue(messages.importTooLarge(translationLimits.importBytes / MEGABYTE));
     setReading(true);
     try {
       const content = await readWordsFile(chosen);
-      if (content === null) return setIssue(messages.importSheetUnreadable);
-      setFile({ content, report: await importWords(target, language, { ...content, apply: false }) });
-      setIssue(null);
+      const report = content && (await importWords(target, language, { ...content, apply: false }));
+      if (!isLatest()) return;
+      if (content !== null && report !== null) setFile({ content, report });
+      setIssue(content === null ? messages.importSheetUnreadable : null);
     } catch (error) {
-      setIssue(errorText(error));
+      if (isLatest()) setIssue(errorText(error));
     } finally {
-      setReading(false);
+      if (isLatest()) setReading(false);
     }
   };
   const counts = file?.report.counts;
