@@ -1,6 +1,7 @@
-import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aDoorRange, aDoorRangeGroup, aLayeredFile } from '@vitrine/fixtures/catalogue';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { readLater } from '../../test/read-later.ts';
 import { renderApp } from '../../test/render-app.tsx';
 
 // The screen is read from source once, outside the time that a test may wait for it.
@@ -161,6 +162,21 @@ test('a file is shown as a dry run before its changes become pending', async () 
   fireEvent.click(modal.getByRole('button', { name: 'Add changes of 1 row' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/configurators/1/data'));
   expect(count()).toBe('1 edit in 1 layer');
+});
+
+test('of two files that are chosen in a row the later one is shown, whichever is read first', async () => {
+  await open(aLayeredFile(), '/configurators/1/data/import?layer=1');
+  const modal = within(await screen.findByRole('dialog', { name: 'Import' }));
+  const choose = (text: string): void => {
+    const files = [new File([text], 'doors.csv')];
+    fireEvent.change(modal.getByLabelText('CSV or Excel file'), { target: { files } });
+  };
+  const read = readLater();
+  choose('ID,Price\nD1,39\nD2,38\n');
+  choose('ID,Name\nD1,Matt Snow\n');
+  expect(await modal.findByText('1 changed, 0 unchanged, 0 with issues')).toBeDefined();
+  await act(() => read());
+  expect(modal.getByText('1 changed, 0 unchanged, 0 with issues')).toBeDefined();
 });
 
 test('a file of Excel in Windows-1252 keeps its umlauts, and asks how it writes numbers', async () => {

@@ -11,6 +11,7 @@ import { changeLanguage } from '../../session/language.ts';
 import { setPhone } from '../../test/browser-parts.ts';
 import { FakeError, type FakeRoutes } from '../../test/fake-server.ts';
 import { sockets, theSocket } from '../../test/fake-web-socket.ts';
+import { readLater } from '../../test/read-later.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { aUser } from '../../test/samples.ts';
 import { countryName } from '../../ui/region-names.ts';
@@ -368,6 +369,21 @@ test('an imported file is shown before its prices become unsaved changes', async
   fireEvent.click(modal.getByRole('button', { name: messages.importApply('1 price') }));
   await waitFor(async () => expect((await priceOf('Ash Panel')).value).toBe('£20.50'));
   expect(server.sent(`PATCH ${LISTS}/5/prices`)).toEqual([]);
+});
+
+test('of two files that are chosen in a row the later one is shown, whichever is read first', async () => {
+  await open({}, '/prices/5/import');
+  const modal = within(await screen.findByRole('dialog', { name: messages.importTitle }));
+  const choose = (text: string): void => {
+    const files = [new File([text], 'prices.csv')];
+    fireEvent.change(modal.getByLabelText('CSV or Excel file'), { target: { files } });
+  };
+  const read = readLater();
+  choose('SKU;Price\nASH-1;20\nOAK-1;30\n');
+  choose('SKU;Price\nASH-1;25\n');
+  expect(await modal.findByRole('button', { name: messages.importApply('1 price') })).toBeDefined();
+  await act(() => read());
+  expect(modal.getByRole('button', { name: messages.importApply('1 price') })).toBeDefined();
 });
 
 describe('a list goes live', () => {

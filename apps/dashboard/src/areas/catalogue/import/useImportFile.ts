@@ -3,6 +3,7 @@ import { catalogueMessages as messages } from '@vitrine/contract/catalogue/messa
 import { idsOf } from '@vitrine/domain/catalogue/new-items';
 import type { NumberStyle } from '@vitrine/domain/numbers/parse-number';
 import { useState } from 'react';
+import { useLatest } from '../../../ui/forms/useLatest.ts';
 import { personNumbers } from '../../../ui/person-numbers.ts';
 import type { NumberChoice } from '../../../ui/tables/NumberChoices.tsx';
 import { readSheetFile, type SheetFile } from '../../../ui/tables/sheets/read-sheet.ts';
@@ -25,6 +26,7 @@ interface ImportFile {
 /** The chosen file and its dry run, which is repeated when the person says how the file writes numbers. */
 export const useImportFile = (open: OpenEdits, tab: Tab, mayCreate: boolean) => {
   const [file, setFile] = useState<ImportFile | null>(null);
+  const begin = useLatest();
   const dryRun = (sheet: SheetFile, numbers: NumberStyle): void => {
     const edits = editsIn(open.edits, tab.location);
     const creating = mayCreate ? { file: open.file, images: open.images, taken: idsOf(open.file) } : null;
@@ -39,10 +41,12 @@ export const useImportFile = (open: OpenEdits, tab: Tab, mayCreate: boolean) => 
     setFile({ sheet, numbers, outcome, choices: numberChoices(sheet.rows, tab.kind, personNumbers()) });
   };
   const read = async (chosen: File): Promise<void> => {
+    const isLatest = begin();
     const numbers = personNumbers();
     const reject = (issue: string): void => setFile({ sheet: null, numbers, outcome: { issue }, choices: [] });
     if (chosen.size > catalogueLimits.importBytes) return reject(messages.importTooLarge);
     const sheet = await readSheetFile(chosen);
+    if (!isLatest()) return;
     if (sheet === null) return reject(messages.importUnreadable);
     dryRun(sheet, numbers);
   };

@@ -5,6 +5,7 @@ import { formatMinor } from '@vitrine/domain/prices/money';
 import { readSheetPrices, type SheetPrices } from '@vitrine/domain/prices/sheets/prices-from-sheet';
 import { useState } from 'react';
 import { nextTurn } from '../../../calls/yield-to-main.ts';
+import { useLatest } from '../../../ui/forms/useLatest.ts';
 import { personNumbers } from '../../../ui/person-numbers.ts';
 import { type NumberChoice, sampleOf } from '../../../ui/tables/NumberChoices.tsx';
 import { readSheetFile, type SheetFile } from '../../../ui/tables/sheets/read-sheet.ts';
@@ -51,22 +52,26 @@ const choicesOf = async (open: OpenList, sheet: SheetFile): Promise<NumberChoice
 /** The chosen file and what it would change; read again when the person says how the file writes numbers. */
 export const useImportPrices = (open: OpenList) => {
   const [file, setFile] = useState<ImportedFile | null>(null);
+  const begin = useLatest();
   /** In steps, between which the page answers: a file of 50,000 lines takes seconds. */
-  const compare = async (sheet: SheetFile, numbers: NumberStyle): Promise<void> => {
+  const compare = async (sheet: SheetFile, numbers: NumberStyle, isLatest = begin()): Promise<void> => {
     await nextTurn();
     const outcome = readSheetPrices(sheet.rows, {
       ...{ rows: open.rows, currency: open.list.currency, numbers },
       priceOf: priceIn(open),
     });
-    setFile({ sheet, numbers, outcome, choices: await choicesOf(open, sheet) });
+    const choices = await choicesOf(open, sheet);
+    if (isLatest()) setFile({ sheet, numbers, outcome, choices });
   };
   const read = async (chosen: File): Promise<void> => {
+    const isLatest = begin();
     const numbers = personNumbers();
     const reject = (issue: string): void => setFile({ sheet: null, numbers, outcome: { issue }, choices: [] });
     if (chosen.size > priceLimits.importBytes) return reject(messages.importTooLarge);
     const sheet = await readSheetFile(chosen);
+    if (!isLatest()) return;
     if (sheet === null) return reject(messages.importUnreadable);
-    await compare(sheet, numbers);
+    await compare(sheet, numbers, isLatest);
   };
   const outcome = file?.outcome;
   return {
