@@ -17,6 +17,14 @@ test.each([
   ['Sept 2026', 'Sept'],
   ['5 Jun 2026', '5 Jun'],
   ['1 Jun to 7 Jun 2026', '1 Jun'],
+  ['Jun 1 to Jun 7, 2026', 'Jun 1'],
+  ['Jun 15, 2026', 'Jun 15'],
+  ['1. Juni bis 7. Juni 2026', '1. Juni'],
+  ['5. Sept. 2026', '5. Sept'],
+  ['juil. 2026', 'juil'],
+  ['1/06 a 7/06/2026', '1/06'],
+  ['15/06/2026', '15/06'],
+  ['06/2026', '06/2026'],
 ])('the axis shows %s as %s', (label, short) => {
   expect(shortOf(label)).toBe(short);
 });

@@ -17,8 +17,11 @@ export const percentText = (value: number): string => `${percent().format(value)
 /** '5 Jun 2026' of '2026-06-05'. */
 export const dayText = (day: string): string => dayName().format(new Date(`${day}T00:00:00Z`));
 
+/** A day as the languages write it: '1 Jun', '1. Juni', '1/06', 'Jun 1'; or a month. */
+const FIRST_DATE = /^\d+\.? \p{L}+|^\d+\/\d\d(?!\d)|^\p{L}+(?: \d\d?(?!\d))?/u;
+
 /** The label at the axis: 'Jun' of 'Jun 2026', '1 Jun' of '1 Jun to 7 Jun 2026'. */
-export const shortOf = (label: string): string => label.match(/^\d+ \p{L}+|^\p{L}+/u)?.[0] ?? label;
+export const shortOf = (label: string): string => label.match(FIRST_DATE)?.[0] ?? label;
 
 export interface Change {
   /** '+12%' */
