@@ -200,7 +200,10 @@ export async function resendDelivery(
   const { id } = await webhookInScope(db, caller, params);
   if (!(await findDelivery(db, id, deliveryId))) throw new AppError('resource.missing');
   return due(services, (transaction) =>
-    updateDelivery(transaction, deliveryId, { status: 'waiting', tries: 0, nextTryAt: clock(), error: null }),
+    updateDelivery(transaction, deliveryId, {
+      ...{ status: 'waiting', tries: 0, nextTryAt: clock() },
+      ...{ answerStatus: null, error: null },
+    }),
   );
 }
 

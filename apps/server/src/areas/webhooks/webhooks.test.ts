@@ -204,7 +204,9 @@ describe('a failed delivery', () => {
     await t.deliver();
     answers = 200;
     const [{ id: delivery } = { id: 0 }] = await deliveries(webhook);
-    expect((await manage('POST', `/${webhook}/deliveries/${delivery}/resend`)).statusCode).toBe(200);
+    const resent = await manage('POST', `/${webhook}/deliveries/${delivery}/resend`);
+    expect(resent.statusCode).toBe(200);
+    expect(resent.json().data).toMatchObject({ status: 'waiting', tries: 0, answer_status: null, error: null });
     await t.deliver();
     expect(await deliveries(webhook)).toMatchObject([{ status: 'delivered', tries: 1 }]);
     expect((await manage('POST', `/${webhook}/deliveries/999999/resend`)).statusCode).toBe(404);
