@@ -10,6 +10,8 @@ export interface OutgoingEmail {
   subject: string;
   html: string;
   text: string;
+  /** Makes the Message-ID: mailboxes drop an email whose Message-ID they have. Each email has one of its own without. */
+  key?: string | undefined;
   /** The request that caused it: support finds the request by it. */
   requestId?: string | undefined;
 }
@@ -50,7 +52,7 @@ export function smtpMailer(url: string, fromAddress: string, { requireTls = fals
   const options = { url, requireTLS: requireTls, ...PATIENCE };
   const transport = nodemailer.createTransport({ ...options, ...CONNECTIONS });
   return {
-    send: async ({ senderName, to, replyTo, subject, html, text, requestId }) => {
+    send: async ({ senderName, to, replyTo, subject, html, text, key, requestId }) => {
       const recipient = withAsciiDomain(to);
       if (!isAscii(recipient) && !(await hasSmtpUtf8(options))) {
         throw new EmailRejected('The mail server does not offer SMTPUTF8');
@@ -63,6 +65,7 @@ export function smtpMailer(url: string, fromAddress: string, { requireTls = fals
         subject,
         html,
         text,
+        ...(key ? { messageId: `<${key}@${fromAddress.split('@').at(-1)}>` } : {}),
         ...(requestId ? { headers: { 'X-Request-Id': requestId } } : {}),
       });
       await sending.catch((error) => {

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { plainAddress } from '@vitrine/domain/enquiries/plain-address';
 import type { RenderedEmail } from '@vitrine/emails/email-data';
 import { singleLine } from '@vitrine/emails/plain-text';
@@ -5,10 +6,14 @@ import { type EmailRecord, findQueuedEmails, markEmailFailed, markEmailSent } fr
 import { EmailRejected } from '../../ports/mailer.ts';
 import { requestId } from '../../request/request-id.ts';
 import type { Services } from '../../services.ts';
+import { isTransient } from '../../transient-errors.ts';
 import { accountText, isAccountEmail } from './account-text.ts';
 import { domainNoticeText, limitNoticeText } from './notice-text.ts';
 import { isQuoteEmail, quoteText } from './quote-text.ts';
 import { enquiryReader, type ReadEnquiry, recipientEmailData, visitorEmailData } from './read-enquiry.ts';
+
+/** Half a minute in all, which a database needs to start again; well within the time of the job. */
+const MARKED_AGAIN_AFTER_MS = [250, 1_000, 3_000, 9_000, 18_000];
 
 /** The emails of a job. An earlier version of the product queued one to each job. */
 export type EmailsToSend = { emailIds: readonly number[] } | { emailId: number };
@@ -41,19 +46,31 @@ async function sendEmail(
   try {
     const content = await writing;
     const { token: _token, ...letter } = content;
-    await mailer.send({ ...letter, to: email.recipient, replyTo: email.replyTo, requestId: requestId() });
+    const request = requestId();
+    // The same whenever its job is tried again, another one when somebody resends it: recipients drop a known one.
+    const key = request && `${email.id}.${request}`;
+    await mailer.send({ ...letter, to: email.recipient, replyTo: email.replyTo, key, requestId: request });
     const stored = services.config.demo ? content : withoutToken(content);
-    await markEmailSent(db, email.id, {
-      senderName: content.senderName,
-      subject: stored.subject,
-      html: stored.html,
-      body: stored.text,
-      sentAt: clock(),
-    });
+    const { subject, html, text: body } = stored;
+    const sent = { senderName: content.senderName, subject, html, body, sentAt: clock() };
+    await outlastOutage(() => markEmailSent(db, email.id, sent));
   } catch (error) {
     const forGood = error instanceof EmailRejected;
     await markEmailFailed(db, email.id, error instanceof Error ? error.message : String(error), last || forGood);
     if (!forGood) throw error;
+  }
+}
+
+/** Tries a write again while the database is away for a moment: an email that is not marked as sent is sent once more. */
+async function outlastOutage(write: () => Promise<unknown>): Promise<void> {
+  for (const waitMs of [...MARKED_AGAIN_AFTER_MS, null]) {
+    try {
+      await write();
+      return;
+    } catch (error) {
+      if (waitMs === null || !isTransient(error)) throw error;
+      await wait(waitMs);
+    }
   }
 }
 
