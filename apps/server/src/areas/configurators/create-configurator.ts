@@ -13,6 +13,7 @@ import {
 } from '@vitrine/store/configurators/queries';
 import type { Database } from '@vitrine/store/database';
 import { findOrganisation, type OrganisationRecord } from '@vitrine/store/organisations/queries';
+import { undoingTransaction } from '@vitrine/store/undoing-transaction';
 import { insertVersion } from '@vitrine/store/versions/queries';
 import type { Caller } from '../../accounts/caller.ts';
 import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
@@ -61,15 +62,15 @@ export async function createConfigurator(
   const side = readSideFiles(files.uploaded);
   const upload = await readUpload(services, await withStored(services, organisationId, files), type);
   let written: string | undefined;
-  const making = db.transaction().execute(async (transaction) => {
+  const create = async (transaction: Database): Promise<number> => {
     const row = await insertRow(transaction, organisation, input, upload);
     written = row.dataUrl;
     await writeSideFiles(services.content, row.dataUrl, side);
     await fillIn(services, transaction, caller, { ...row, organisationId, input, upload, side });
     return row.id;
-  });
-  const id = await making.catch(async (error: unknown) => {
-    await dropUpload(services, upload);
+  };
+  const creating = undoingTransaction(db, create, () => dropUpload(services, upload));
+  const id = await creating.catch(async (error: unknown) => {
     // Another configurator may have taken the folder by now.
     if (written !== undefined && !(await isConfiguratorFolder(db, written)))
       await services.content.removeFolder(written);

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { appForTests, type TestApp } from '../../testing/app-for-tests.ts';
 import { callsOf } from '../../testing/calls-of.ts';
 import { type FormPart, sendForm } from '../../testing/form-request.ts';
+import { losesNextCommit } from '../../testing/loses-next-commit.ts';
 import { aConfigurator, anOrganisation, aSession, aUser, deployFirstVersion } from '../../testing/tenants.ts';
 
 let t: TestApp;
@@ -69,6 +70,14 @@ describe('a version from the builder', () => {
     expect(images).toMatchObject({ status: 'done', missing: [] });
     const index = JSON.parse(String(await t.services.content.read(paths.assets)));
     expect(Object.keys(index)).toEqual(expect.arrayContaining(['base.webp', NEW_IMAGE]));
+  });
+
+  test('keeps its images when the connection breaks once it is stored', async () => {
+    const image = { name: NEW_IMAGE, bytes: await tinyPng(16, 8, [9, 9, 9, 99]) };
+    losesNextCommit(t.services.db);
+    expect((await save({ json_data: dataFile(withItem(sage)), assets: image })).statusCode).toBe(503);
+    await t.deliver();
+    expect(await read()).toMatchObject({ versions: [2, 1], images: { status: 'done', missing: [] } });
   });
 
   test.each([

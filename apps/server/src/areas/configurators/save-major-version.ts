@@ -13,6 +13,7 @@ import { sameValue } from '@vitrine/domain/versions/same-value';
 import { fromThousandths, toThousandths } from '@vitrine/domain/versions/thousandths';
 import { lockConfigurator, updateConfigurator } from '@vitrine/store/configurators/queries';
 import type { Database } from '@vitrine/store/database';
+import { undoingTransaction } from '@vitrine/store/undoing-transaction';
 import { insertVersion, type VersionRecord } from '@vitrine/store/versions/queries';
 import type { Caller } from '../../accounts/caller.ts';
 import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
@@ -116,7 +117,7 @@ async function saveUpload(
   const upload = await readUpload(services, sent, type, known);
   if (!upload) throw new AppError('request.invalid', { errors: { json_data: [messages.jsonFileMissing] } });
   if (copyOf !== undefined) await assertOwnImages(services, upload, copyOf);
-  const saving = db.transaction().execute(async (transaction) => {
+  const save = async (transaction: Database): Promise<void> => {
     await lockConfigurator(transaction, record.id);
     const now = await load(transaction);
     const { version, note } = plan(now);
@@ -154,11 +155,8 @@ async function saveUpload(
       ...(copyOf !== undefined && { resellerId: copyOf }),
     };
     await publishLive(transaction, { event: 'configurator version created', data }, audience);
-  });
-  await saving.catch(async (error: unknown) => {
-    await dropUpload(services, upload);
-    throw error;
-  });
+  };
+  await undoingTransaction(db, save, () => dropUpload(services, upload));
   jobs.wake('prepare-images');
   return { loaded: await load(db), notes: notesOn(type, upload) };
 }

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { appForTests, TEST_DAY, type TestApp } from '../../../testing/app-for-tests.ts';
 import { callsOf } from '../../../testing/calls-of.ts';
 import { sendForm } from '../../../testing/form-request.ts';
+import { losesNextCommit } from '../../../testing/loses-next-commit.ts';
 import { aConfigurator, anOrganisation, aSession, aUser, deployFirstVersion } from '../../../testing/tenants.ts';
 import { versionPath } from '../../../testing/version-path.ts';
 
@@ -194,6 +195,13 @@ describe('a retry', () => {
     await sweep();
     expect(await content.exists(`${left}design.json`)).toBe(false);
     expect(await foldersOnDisk()).toBe(folders);
+  });
+
+  test('keeps its folder when the connection breaks once it is stored: its row names the files', async () => {
+    losesNextCommit(t.services.db);
+    expect((await send([])).statusCode).toBe(503);
+    const { dataUrl } = await newest();
+    expect(await t.services.content.exists(`${dataUrl}design.json`)).toBe(true);
   });
 });
 

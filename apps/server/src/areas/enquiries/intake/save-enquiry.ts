@@ -7,8 +7,11 @@ import type { DesignItem, EnquiryFields } from '@vitrine/contract/enquiries/sche
 import { AppError } from '@vitrine/contract/errors';
 import { storedType } from '@vitrine/domain/enquiries/design-type';
 import type { ConfiguratorRecord } from '@vitrine/store/configurators/queries';
+import type { Database } from '@vitrine/store/database';
 import { insertEnquiry } from '@vitrine/store/enquiries/insert-enquiry';
+import { undoingTransaction } from '@vitrine/store/undoing-transaction';
 import { imageTaskOrNull } from '../../../image-worker/image-worker.ts';
+import type { JobName } from '../../../jobs/job-queue.ts';
 import type { Services } from '../../../services.ts';
 import { enquiryFolder } from './enquiry-folders.ts';
 import type { EnquiryRecipients } from './enquiry-recipients.ts';
@@ -45,7 +48,7 @@ export async function saveEnquiry(services: Services, checked: CheckedEnquiry): 
     checked;
   const jpeg = image ? await redrawImage(image) : null;
   const dataUrl = enquiryFolder(clock());
-  const saving = db.transaction().execute(async (transaction) => {
+  const save = async (transaction: Database): Promise<JobName[]> => {
     const row = {
       ...personalFields(fields),
       ...consentIn(fields),
@@ -65,11 +68,10 @@ export async function saveEnquiry(services: Services, checked: CheckedEnquiry): 
     await writeDesign(services, checked, { dataUrl, jpeg });
     if (quarantine !== null) return [];
     return enqueueNotifications(services, transaction, { ...enquiry, organisationId, resellerId });
-  });
-  const jobs = await saving.catch(async (error: unknown) => {
-    await services.content.removeFolder(dataUrl.slice(0, -1)).catch(() => undefined);
-    throw error;
-  });
+  };
+  const jobs = await undoingTransaction(db, save, () =>
+    services.content.removeFolder(dataUrl.slice(0, -1)).catch(() => undefined),
+  );
   for (const name of jobs) services.jobs.wake(name);
 }
 
