@@ -143,6 +143,30 @@ describe("the manufacturer on a reseller's pages", () => {
     expect(await versionsOf('north')).toEqual([1.002, 1.001, 1]);
   });
 
+  test('previews a version with the texts and prices of the reseller, as the reseller does', async () => {
+    const { db } = t.services;
+    const customisation = JSON.stringify({ emails: { popup_title: 'Ask North' } });
+    await db
+      .updateTable('resellerConfigurators')
+      .set({ customisation })
+      .where('resellerId', '=', reseller.north)
+      .where('configuratorId', '=', configurator)
+      .execute();
+    const priceSettings = JSON.stringify({ display: 'none' });
+    await db.updateTable('organisations').set({ priceSettings }).where('id', '=', reseller.north).execute();
+    const previewed = async (as: keyof typeof token, query = ''): Promise<LatestFile> =>
+      (await ask(as, 'GET', `/configurators/${configurator}/versions/1/preview${query}`)).json().data;
+    for (const file of [await previewed('north'), await previewed('owner', `?reseller=${reseller.north}`)]) {
+      expect(file.configurator.organisation).toBe('North');
+      expect(file.reseller).toEqual([reseller.north]);
+      expect(file.customisation.popupTitle).toBe('Ask North');
+      expect(JSON.stringify(file.details)).not.toContain('39');
+    }
+    const own = await previewed('owner');
+    expect(own).toMatchObject({ configurator: { organisation: 'Oakline' }, customisation: { popupTitle: null } });
+    await db.updateTable('organisations').set({ priceSettings: null }).where('id', '=', reseller.north).execute();
+  });
+
   test('cannot deploy a version of a copy as its own, or on another copy', async () => {
     await save('north', 1, 1.001, 77);
     expect((await deploy('owner', 1.001)).json().code).toBe('versions.missing');

@@ -17,13 +17,16 @@ import {
 import { actorOf } from '../../accounts/actor-of.ts';
 import type { Caller } from '../../accounts/caller.ts';
 import { imageTask, ofSentImage } from '../../image-worker/image-worker.ts';
+import { findCopy } from '../../publish/find-copy.ts';
 import { buildLatest } from '../../publish/latest.ts';
 import { loadConfigurator } from '../../publish/load-configurator.ts';
+import { asGranted } from '../../publish/publish-copy.ts';
 import type { Services } from '../../services.ts';
 import { nameOf } from './service.ts';
 
 /**
- * The content of latest.json if the version were live. A reseller sees the versions that its organisation has shown.
+ * The content of latest.json if the version were live; of a reseller's copy with the reseller's texts, presets and
+ * prices, and paths as in the configurator's folder. A reseller sees the versions that its organisation has shown.
  */
 export async function readVersionPreview(
   services: Services,
@@ -36,7 +39,10 @@ export async function readVersionPreview(
   const organisation = await organisationOf(db, record);
   if (!organisation) throw new AppError('resource.missing');
   if (!versions.some((row) => row.version === version)) throw new AppError('versions.missing');
-  return buildLatest(services, record, organisation, version);
+  const copy = await findCopy(db, scope, record.id, input.resellerId);
+  if (!copy) return buildLatest(services, record, organisation, version);
+  const shown = { ...organisation, name: copy.reseller.name };
+  return buildLatest(services, asGranted(record, copy.grant), shown, version, copy.reseller);
 }
 
 /** The previews of a configurator, newest first; for a reseller those of versions that it sees. */
