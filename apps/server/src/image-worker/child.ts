@@ -10,6 +10,7 @@ const reply = (message: ReplyMessage): void => void process.send?.(message);
 const run = imageTasks as unknown as Record<string, (...args: readonly unknown[]) => Promise<unknown>>;
 
 process.on('message', ({ name, args }: TaskMessage) => {
+  reply({ begun: true });
   Promise.resolve()
     .then(() => run[name]?.(...args))
     .then(

@@ -42,7 +42,7 @@ function yieldTo(pid: number | undefined, niceness: number): void {
 /** One process that runs image tasks, one at a time, so that a task which ends it fails alone. */
 export class ImageProcess {
   readonly #child: ChildProcess;
-  #isReady = false;
+  #hasBegun = false;
   #hasEnded = false;
   #settle: ((outcome: TaskOutcome) => void) | null = null;
 
@@ -54,13 +54,15 @@ export class ImageProcess {
     this.#child = startProcess();
     yieldTo(this.#child.pid, niceness);
     this.#child.on('message', (message: ReplyMessage) => {
-      if ('ready' in message) this.#isReady = true;
+      if ('ready' in message) return;
+      if ('begun' in message) this.#hasBegun = true;
       else this.#settle?.(message);
     });
     const end = (reason: string): void => {
       if (this.#hasEnded) return;
       this.#hasEnded = true;
-      const kind = this.#isReady ? 'unreadable' : 'unavailable';
+      // One that ends before it has the task, as when the system takes its memory, says nothing about the image.
+      const kind = this.#hasBegun ? 'unreadable' : 'unavailable';
       this.#settle?.({ error: { kind, reason: `The image process ended: ${reason}` } });
       onEnd(this);
     };
@@ -79,6 +81,11 @@ export class ImageProcess {
     return this.#hasEnded;
   }
 
+  /** Whether it works on a task. */
+  get hasBegun(): boolean {
+    return this.#hasBegun;
+  }
+
   /** Never rejects: a task that fails, also with its process, has an error as its outcome. */
   run(task: TaskMessage): Promise<TaskOutcome> {
     return new Promise((resolve) => {
@@ -86,6 +93,7 @@ export class ImageProcess {
       this.#child.channel?.ref();
       this.#settle = (outcome) => {
         this.#settle = null;
+        this.#hasBegun = false;
         clearTimeout(timer);
         this.#child.channel?.unref();
         resolve(outcome);

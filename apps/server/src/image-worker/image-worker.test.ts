@@ -62,6 +62,7 @@ test('a process that breaks down fails its own image only', async () => {
   const [pid = 0] = worker.pids;
   const broken = worker.run('makeAsset', large, 'image');
   const other = worker.run('makeAsset', small, 'image');
+  await vi.waitFor(() => expect(worker.pidsAtWork).toContain(pid), { interval: 1 });
   process.kill(pid, 'SIGKILL');
   await expect(broken).rejects.toMatchObject({
     code: 'uploads.not_an_image',
@@ -69,6 +70,15 @@ test('a process that breaks down fails its own image only', async () => {
   });
   expect((await other).asset.frame).toEqual([40, 20]);
   expect((await worker.run('makeAsset', small, 'image')).asset.frame).toEqual([40, 20]);
+});
+
+test('a process that ends before it has a task fails no image: another one takes it', async () => {
+  const worker = aWorker();
+  await worker.run('drawEmailThumbnail', small);
+  const [pid = 0] = worker.pids;
+  process.kill(pid, 'SIGKILL');
+  expect((await worker.run('makeAsset', small, 'image')).asset.frame).toEqual([40, 20]);
+  expect(worker.pids).not.toContain(pid);
 });
 
 test('the image of a request does not wait for those of a job', async () => {

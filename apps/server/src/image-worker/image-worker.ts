@@ -83,6 +83,11 @@ export class ImageWorker {
     return [...this.#running, ...this.#idle.keys()].map(({ pid }) => pid);
   }
 
+  /** The ids of those that work on a task. */
+  get pidsAtWork(): (number | undefined)[] {
+    return [...this.#running].filter(({ hasBegun }) => hasBegun).map(({ pid }) => pid);
+  }
+
   #startNext(): void {
     if (this.#running.size >= this.#processes) return;
     const index = this.#waiting.findIndex(
@@ -95,14 +100,22 @@ export class ImageWorker {
   async #run({ name, args, settle }: Waiting): Promise<void> {
     const ofJob = TASKS_OF_JOBS.has(name) ? 1 : 0;
     this.#runningOfJobs += ofJob;
-    const child = this.#takeProcess();
-    this.#running.add(child);
-    const outcome = await child.run({ name, args });
-    this.#running.delete(child);
+    const outcome = await this.#runIn({ name, args });
     this.#runningOfJobs -= ofJob;
-    this.#letRest(child);
     settle(outcome);
     this.#startNext();
+  }
+
+  /** Runs a task in an idle process or a new one. An idle one that turns out to be gone is replaced. */
+  async #runIn(task: TaskMessage): Promise<TaskOutcome> {
+    const wasIdle = this.#idle.size > 0;
+    const child = this.#takeProcess();
+    this.#running.add(child);
+    const outcome = await child.run(task);
+    this.#running.delete(child);
+    this.#letRest(child);
+    const isLost = wasIdle && 'error' in outcome && outcome.error.kind === 'unavailable';
+    return isLost ? this.#runIn(task) : outcome;
   }
 
   /** The process that rested last: others become idle for good after a busy time. */

@@ -13,8 +13,8 @@ export interface TaskMessage {
 /** How a task ended. */
 export type TaskOutcome = { result: unknown } | { error: TaskError };
 
-/** From an image process to the server. */
-export type ReplyMessage = { ready: true } | TaskOutcome;
+/** From an image process to the server: it takes tasks, it has one, and how that ended. */
+export type ReplyMessage = { ready: true } | { begun: true } | TaskOutcome;
 
 /**
  * Why a task has no result. An image process knows no reader, so it says no more than a code: the server words the error
@@ -41,7 +41,7 @@ export class UnreadableImageError extends AppError {
   }
 }
 
-/** No image process can be started: says nothing about the image. */
+/** No image process could begin: says nothing about the image. */
 export class ImageWorkerUnavailableError extends Error {}
 
 /** The error to throw, in the language of the request that this is called in. */
