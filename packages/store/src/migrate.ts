@@ -6,7 +6,7 @@ import type { Store } from './open.ts';
 
 /** Any constant number: processes that start together wait for one another. */
 const MIGRATION_LOCK = 729_404_117;
-/** Without the limit of a query: a large table, or another server that migrates one, takes longer. */
+/** Without the limit of a query on a server: a large table, or another server that migrates one, takes longer. */
 const TAKE_LOCK = `select set_config('statement_timeout', '0', true);
   select pg_advisory_xact_lock(${MIGRATION_LOCK});`;
 
@@ -66,7 +66,7 @@ async function appliedChecksums(store: Store): Promise<Map<string, string>> {
 async function apply(store: Store, { name, text, checksum }: MigrationFile): Promise<boolean> {
   const row = `insert into schema_migrations (name, checksum) values ('${name.replaceAll("'", "''")}', '${checksum}');`;
   try {
-    await store.run(`${TAKE_LOCK}\n${row}\n${text}`);
+    await store.withoutLimit(() => store.run(`${TAKE_LOCK}\n${row}\n${text}`));
     return true;
   } catch (error) {
     if (violatedIndex(error) === 'schema_migrations_pkey') return false;

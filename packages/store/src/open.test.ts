@@ -6,6 +6,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { runOn } from './database.ts';
+import { migrate } from './migrate.ts';
 import { openEmbedded, type Store } from './open.ts';
 
 let folder: string;
@@ -78,6 +79,18 @@ describe('the embedded database', () => {
     });
     await behind;
     expect(await numbersIn(store)).toEqual([1, 3]);
+    await store.close();
+  });
+
+  test('lets a migration take longer than the limit, which queries keep', async () => {
+    const store = await openEmbedded(folder, QUERY_LIMIT_MS);
+    const migrations = path.join(folder, 'migrations');
+    fs.mkdirSync(migrations);
+    const sleep = `select pg_sleep(${(1.5 * QUERY_LIMIT_MS) / 1000})`;
+    fs.writeFileSync(path.join(migrations, '0001-slow.sql'), `create table numbers (n integer); ${sleep};`);
+    expect(await migrate(store, migrations)).toEqual(['0001-slow.sql']);
+    expect(await numbersIn(store)).toEqual([]);
+    await expect(store.run(sleep)).rejects.toMatchObject({ code: '57014' });
     await store.close();
   });
 

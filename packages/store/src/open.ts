@@ -28,6 +28,11 @@ export interface Store {
    */
   listen(channel: Channel, callback: (payload: string) => void): Promise<Listener>;
   /**
+   * Runs a function while the embedded database ends no statement for its time. On a Postgres server a statement lifts
+   * its limit itself.
+   */
+  withoutLimit<T>(act: () => Promise<T>): Promise<T>;
+  /**
    * Writes a backup into the folder's `backups`; returns its path, or null on a Postgres server, which has separate
    * backups.
    */
@@ -70,6 +75,7 @@ export function openPostgres(url: string, { rowSecurity = true }: { rowSecurity?
     run: (sql, parameters) => outsideAnyTenant(() => runText(connections, sql, parameters)),
     listen: (channel, callback) =>
       channel === CHANGE_CHANNEL ? changes.add(callback) : listenOnServer(url, channel, callback),
+    withoutLimit: (act) => act(),
     backup: async () => null,
     close: () => db.destroy(),
   };
@@ -155,6 +161,7 @@ function embeddedStore(engine: Engine, backup: () => Promise<string | null>, unl
       // The one connection has brought every message already.
       return { catchUp: async () => undefined, stop: async () => stop() };
     },
+    withoutLimit: (act) => engine.withoutLimit?.(act) ?? act(),
     backup: () => one.alone(backup),
     close: () =>
       one.alone(async () => {

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { Engine } from './engine.ts';
 import type { WorkerReply, WorkerRequest } from './worker.ts';
 
-type Waiting = { resolve(bytes: Uint8Array): void; reject(error: Error): void; timer: NodeJS.Timeout };
+type Waiting = { resolve(bytes: Uint8Array): void; reject(error: Error): void; timer: NodeJS.Timeout | undefined };
 type Call = WorkerRequest extends infer R ? (R extends { id: number } ? Omit<R, 'id'> : never) : never;
 
 /**
@@ -38,6 +38,8 @@ export class WorkerEngine implements Engine {
   #waiting = new Map<number, Waiting>();
   #nextId = 1;
   #closing = false;
+  /** How many functions run that lift the limit. */
+  #unlimited = 0;
 
   private constructor(folder: string, queryLimitMs: number) {
     this.#folder = folder;
@@ -53,7 +55,16 @@ export class WorkerEngine implements Engine {
   }
 
   exchange(messages: Uint8Array): Promise<Uint8Array> {
-    return this.#call({ call: 'exchange', messages }, this.#queryLimitMs);
+    return this.#call({ call: 'exchange', messages }, this.#unlimited > 0 ? null : this.#queryLimitMs);
+  }
+
+  async withoutLimit<T>(act: () => Promise<T>): Promise<T> {
+    this.#unlimited++;
+    try {
+      return await act();
+    } finally {
+      this.#unlimited--;
+    }
   }
 
   dump(): Promise<Uint8Array> {
@@ -92,16 +103,17 @@ export class WorkerEngine implements Engine {
     this.#worker.catch(() => undefined);
   }
 
-  async #call(request: Call, limitMs: number): Promise<Uint8Array> {
+  async #call(request: Call, limitMs: number | null): Promise<Uint8Array> {
     const worker = await this.#worker;
     const id = this.#nextId++;
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => {
+      const end = (): void => {
         this.#waiting.delete(id);
         this.#ended.add(worker);
         this.#reopen(worker.terminate());
-        reject(error(`The embedded database gave no answer within ${limitMs / 1000} seconds`, QUERY_CANCELLED));
-      }, limitMs);
+        reject(error(`The embedded database gave no answer within ${(limitMs ?? 0) / 1000} seconds`, QUERY_CANCELLED));
+      };
+      const timer = limitMs === null ? undefined : setTimeout(end, limitMs);
       this.#waiting.set(id, { resolve, reject, timer });
       worker.postMessage({ id, ...request });
     });
