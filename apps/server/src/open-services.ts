@@ -26,7 +26,7 @@ import { hideVersions, sweepVersions } from './hosting/hide-versions.ts';
 import { versionFiles } from './hosting/version-files.ts';
 import { sweepPresetImages } from './images/sweep-preset-images.ts';
 import { sweepOriginals } from './intake/originals.ts';
-import { prepareImages } from './intake/prepare-images.ts';
+import { prepareForAWhile } from './intake/prepare-images.ts';
 import { sweepUploads } from './intake/staging.ts';
 import { type JobLog, loggedJobs } from './jobs/logged-jobs.ts';
 import { pgBossQueue } from './jobs/pg-boss-queue.ts';
@@ -107,7 +107,7 @@ export async function handleJobs(services: Services, log?: JobLog): Promise<void
   await jobs.handle('publish-organisation', (data) => publishOrganisation(services, data));
   await jobs.handle('grant-configurator', (data) => grantConfigurator(services, data));
   await jobs.handle('propagate-scene', (data) => propagateScene(services, data));
-  await jobs.handle('prepare-images', (data, attempt) => prepareImages(services, data, attempt));
+  await jobs.handle('prepare-images', (data, attempt) => prepareForAWhile(services, data, attempt));
   await jobs.handle('prepare-demo', async (data, attempt) => {
     await prepareDemo(services, data, attempt);
     say('All images of the demo are ready');

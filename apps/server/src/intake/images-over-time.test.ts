@@ -4,7 +4,7 @@ import { aLayeredFile } from '@vitrine/fixtures/catalogue';
 import { aFloorsFile, aRobeFile, aRobePart } from '@vitrine/fixtures/floors-and-robes';
 import { tinyPng } from '@vitrine/fixtures/tiny-png';
 import { updateConfigurator } from '@vitrine/store/configurators/queries';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { presetImage, sweepPresetImages } from '../images/sweep-preset-images.ts';
 import { appForTests, TEST_DAY, type TestApp } from '../testing/app-for-tests.ts';
 import { callsOf } from '../testing/calls-of.ts';
@@ -63,6 +63,38 @@ describe('the list of a version’s images', () => {
     expect((await shownBy('2'))['base.webp']).not.toEqual(before.assets['base.webp']);
     expect(await shownBy('1')).toEqual(before.assets);
   });
+});
+
+test('many images are prepared by several jobs, none of which outlasts its time', async () => {
+  const { content, jobs } = t.services;
+  const enqueued = vi.spyOn(jobs, 'enqueue');
+  const named = async (name: string) => ({ name, bytes: await tinyPng(16, 16, [1, 2, name.length, 255]) });
+  const parts = {
+    ...{ _method: 'PATCH', new_version: '3', json_data: dataFile(aLayeredFile()) },
+    assets: await Promise.all(
+      [
+        'base.png',
+        ...['walls/chalk_white', 'door_range/matt', 'door_range/gloss'].map((name) => `thumbs/${name}.png`),
+      ].map(named),
+    ),
+  };
+  expect((await sendForm(t, `/configurators/${id.kitchen}/version/major`, token, parts)).statusCode).toBe(200);
+  let minutes = 0;
+  t.services.content = {
+    ...content,
+    read: (path) => {
+      if (path.startsWith('uploads/')) minutes += 3;
+      t.setNow(new Date(TEST_DAY.getTime() + minutes * 60_000));
+      return content.read(path);
+    },
+  };
+  await t.deliver();
+  t.services.content = content;
+  t.setNow(TEST_DAY);
+  expect(enqueued.mock.calls.filter(([, name]) => name === 'prepare-images').length).toBeGreaterThan(1);
+  enqueued.mockRestore();
+  const { data } = (await call('GET', `/configurators/${id.kitchen}`, { token })).json();
+  expect(data.images).toMatchObject({ status: 'done', total: 4 });
 });
 
 describe('a first version that waits for its images', () => {

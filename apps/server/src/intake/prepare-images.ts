@@ -23,24 +23,46 @@ import { assertSceneSizes } from './scene-sizes.ts';
 const IMAGES_AT_ONCE = 2;
 /** The shortest interval between progress events. */
 const PROGRESS_EVERY_MS = 400;
+/** How long one job begins new images: the last ones, and what follows them, end within the time of a job. */
+const BEGINS_FOR_MS = 300_000;
+
+/**
+ * The job: prepares images for a while and leaves the others to a new job. One that outlasts its time would count as
+ * failed, and after the last attempt a restart would leave its images waiting for good.
+ */
+export async function prepareForAWhile(
+  services: Services,
+  input: { configuratorId: number },
+  attempt: { last: boolean },
+): Promise<void> {
+  const { db, jobs, clock } = services;
+  const until = clock().getTime() + BEGINS_FOR_MS;
+  if (await prepareImages(services, input, { ...attempt, until })) return;
+  await jobs.enqueue(db, 'prepare-images', input);
+  jobs.wake('prepare-images');
+}
 
 /**
  * Prepares an upload's waiting images and sends live progress. Each result goes into its row, so
  * that an interrupted run continues where it stopped. An unreadable image is named with its reason and blocks only
- * going live.
+ * going live. Returns false when images were left at the time `until`.
  */
 export async function prepareImages(
   services: Services,
   { configuratorId }: { configuratorId: number },
-  attempt: { last: boolean },
-): Promise<void> {
-  const { db } = services;
+  attempt: { last: boolean; until?: number },
+): Promise<boolean> {
+  const { db, clock } = services;
+  const { until = Number.POSITIVE_INFINITY } = attempt;
   const record = await configuratorOf(db, { configuratorId });
-  if (!record) return;
+  if (!record) return true;
+  let isCut = false;
   let notifiedAt = performance.now();
   const waiting = (await listImages(db, configuratorId, 'waiting')).values();
   const prepareNext = async (): Promise<void> => {
     for (const image of waiting) {
+      isCut ||= clock().getTime() >= until;
+      if (isCut) return;
       const became = await prepareOne(services, record, image, attempt);
       await settleImage(db, image, became);
       if (performance.now() - notifiedAt < PROGRESS_EVERY_MS) continue;
@@ -51,9 +73,11 @@ export async function prepareImages(
   // All end before an error is thrown, so that no image is still running when the job is tried again.
   const ended = await Promise.allSettled(Array.from({ length: IMAGES_AT_ONCE }, prepareNext));
   for (const one of ended) if (one.status === 'rejected') throw one.reason;
+  if (isCut) return false;
   await assertSceneSizes(services, record);
   await finishIntake(services, record.id);
   await publishProgress(services, record, true);
+  return true;
 }
 
 /** A broken image is a result; a failing disk is not, until the last attempt. */
