@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconFileTypePdf, IconSend } from '@tabler/icons-react';
 import { quoteEditorMessages as messages } from '@vitrine/contract/quotes/editor-messages';
-import { useNotify } from '../../../layout/Notifications.tsx';
 import { useOpenModal } from '../../../ui/dialogs/modal-history.ts';
 import { DetailHeader } from '../../../ui/page/DetailHeader.tsx';
 import { usePhone } from '../../../ui/page/usePhone.ts';
@@ -9,20 +8,17 @@ import { pdfAddress } from '../calls.ts';
 import { QuoteState } from '../list/QuoteState.tsx';
 import type { OpenQuote } from './open-quote.ts';
 import { QuoteMenu } from './QuoteMenu.tsx';
+import { useCheckSaved } from './useCheckSaved.ts';
 
 const ICON = { size: 16, stroke: 1.6 };
 
 /** Number, state and actions of a quote. */
 export const QuoteHead = ({ open }: { open: OpenQuote }) => {
   const { quote, tenant, edits, readOnly } = open;
+  const { whenSaved, followWhenSaved } = useCheckSaved(open);
   const phone = usePhone();
-  const notify = useNotify();
   const openModal = useOpenModal();
   const size = phone ? 'xs' : 'sm';
-  const send = (): void => {
-    if (edits.pending) notify({ kind: 'error', title: messages.notDone, message: messages.saveFirst });
-    else openModal(tenant.paths.sendQuote(quote.id), {});
-  };
   const actions = (
     <>
       <QuoteMenu open={open} />
@@ -34,6 +30,7 @@ export const QuoteHead = ({ open }: { open: OpenQuote }) => {
           href={pdfAddress(quote.id)}
           target="_blank"
           rel="noopener"
+          onClick={followWhenSaved}
         >
           {messages.previewPdf}
         </Button>
@@ -43,7 +40,7 @@ export const QuoteHead = ({ open }: { open: OpenQuote }) => {
           variant={edits.pending ? 'default' : 'filled'}
           size={size}
           leftSection={<IconSend {...ICON} />}
-          onClick={send}
+          onClick={whenSaved(() => openModal(tenant.paths.sendQuote(quote.id), {}))}
         >
           {messages.send}
         </Button>

@@ -15,7 +15,6 @@ import { quoteEditorMessages as messages } from '@vitrine/contract/quotes/editor
 import { quoteSentMessages as sentMessages } from '@vitrine/contract/quotes/sent-messages';
 import { mergeContent } from '@vitrine/domain/quotes/merge-content';
 import { useState } from 'react';
-import { useNotify } from '../../../layout/Notifications.tsx';
 import { useChange } from '../../../layout/useChange.ts';
 import { useSession } from '../../../session/session.ts';
 import { useOpenModal } from '../../../ui/dialogs/modal-history.ts';
@@ -24,6 +23,7 @@ import { takeQuote, useQuotePolicies } from '../quote-queries.ts';
 import { DeleteQuote } from './DeleteQuote.tsx';
 import type { OpenQuote } from './open-quote.ts';
 import { readQuoteDraft, saveQuoteDraft } from './quote-draft.ts';
+import { useCheckSaved } from './useCheckSaved.ts';
 
 const SIZE = { size: 18, stroke: 1.6 };
 
@@ -56,20 +56,15 @@ export const useReopen = ({ tenant, quote }: OpenQuote) =>
 
 /** Files, the enquiry, and what becomes of a quote. */
 export const QuoteMenu = ({ open }: { open: OpenQuote }) => {
-  const { tenant, quote, edits } = open;
+  const { tenant, quote } = open;
+  const { whenSaved, followWhenSaved } = useCheckSaved(open);
   const { paths } = tenant;
   const [deleting, setDeleting] = useState(false);
   const navigate = useNavigate();
-  const notify = useNotify();
   const openModal = useOpenModal();
   const duplicating = useDuplicate(open);
   const reopening = useReopen(open);
   const { mayCreate } = useQuotePolicies(tenant);
-  /** Acts once nothing is unsaved: what the server has is what the user sees. */
-  const whenSaved = (act: () => void) => (): void => {
-    if (edits.pending) notify({ kind: 'error', title: messages.notDone, message: messages.saveFirst });
-    else act();
-  };
   const { enquiry_id: enquiryId, can_edit: canEdit, state } = quote;
   const isOpen = state !== 'accepted' && state !== 'lost';
   return (
@@ -86,6 +81,7 @@ export const QuoteMenu = ({ open }: { open: OpenQuote }) => {
             href={pdfAddress(quote.id)}
             target="_blank"
             rel="noopener"
+            onClick={followWhenSaved}
             leftSection={<IconFileTypePdf {...SIZE} />}
           >
             {messages.previewPdf}

@@ -226,6 +226,16 @@ describe('sending', () => {
     expect(router.state.location.pathname).toBe('/quotes/5');
   });
 
+  test('so does the PDF, which would show what is stored', async () => {
+    await open();
+    const follow = () => fireEvent.click(screen.getByRole('link', { name: messages.previewPdf }));
+    // jsdom opens no page: an event that nobody stopped is one that the browser follows.
+    expect(follow()).toBe(true);
+    fireEvent.change(screen.getByLabelText(messages.titleOfQuote), { target: { value: 'Island' } });
+    expect(follow()).toBe(false);
+    expect(await screen.findByText(messages.saveFirst)).toBeDefined();
+  });
+
   test('questions are answered, and the text stays when that failed', async () => {
     const question = {
       id: 1,
