@@ -46,7 +46,7 @@ export const NewPasswordFields = ({
   onChange,
   passwordRef,
   confirmationRef,
-  label = 'Password',
+  label = sessionMessages.password,
   size = 'md',
 }: NewPasswordFieldsProps) => (
   <>

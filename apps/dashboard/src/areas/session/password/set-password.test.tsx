@@ -1,8 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { FakeError } from '../../../test/fake-server.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { anAppConfig, aUser, signedInAs } from '../../../test/samples.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 const TOKEN = 'Zx9-token_of_an_invitation';
 const signedOut = { 'GET /api/app-config': anAppConfig({ signed_in: false }) };
@@ -37,6 +41,12 @@ test('an invitation is read, then answered with its email, key and a password, a
     password_confirmation: 'eight-88',
   });
   expect(sessionStorage.getItem('vitrine.password-request')).toBeNull();
+});
+
+test('both fields are named in the language of the browser', async () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de-AT']);
+  openLink(`/invite?token=${TOKEN}`, invitation);
+  expect(await screen.findByLabelText('Passwort')).toBeDefined();
 });
 
 test.each([
