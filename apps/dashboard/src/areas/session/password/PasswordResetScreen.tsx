@@ -4,6 +4,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useMutation } from '../../../calls/useMutation.ts';
 import { LOGIN, RESEND_EMAIL } from '../../../tenant/paths.ts';
 import { PlainButton } from '../../../ui/buttons/PlainButton.tsx';
+import { useMounted } from '../../../ui/page/useMounted.ts';
 import { requestRecovery } from '../calls.ts';
 import classes from '../Form.module.css';
 import { EmailField, FormError, textLink } from '../fields.tsx';
@@ -16,11 +17,13 @@ export const PasswordResetScreen = () => {
   const [email, setEmail] = useState('');
   const [missing, setMissing] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  const isMounted = useMounted();
   const asking = useMutation({
     mutationFn: () => requestRecovery(email.trim()),
     onSuccess: () => {
       storeResetEmail(email.trim());
-      return navigate({ to: RESEND_EMAIL });
+      // Its user may have gone back to sign in.
+      if (isMounted()) return navigate({ to: RESEND_EMAIL });
     },
     onError: () => field.current?.focus(),
   });

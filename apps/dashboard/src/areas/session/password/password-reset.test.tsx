@@ -39,6 +39,20 @@ test('sends again to the same address', async () => {
   expect(bodies).toEqual([{ email: 'ann@oakline.test' }, { email: 'ann@oakline.test' }]);
 });
 
+test('moves nobody who has gone back to sign in meanwhile', async () => {
+  let answer: () => void = () => undefined;
+  const sending = () => new Promise((resolve) => (answer = () => resolve({ success: true })));
+  const { user, router, email, queryClient } = await openReset({ 'POST /api/password/recovery/email': sending });
+  await user.type(email, 'ann@oakline.test{Enter}');
+  await user.click(screen.getByRole('link', { name: 'Back to sign in' }));
+  await user.type(await screen.findByLabelText('Password'), 'remembered');
+  answer();
+  await waitFor(() => expect(queryClient.isMutating()).toBe(0));
+  await router.latestLoadPromise;
+  expect(router.state.location.pathname).toBe('/login');
+  expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('remembered');
+});
+
 test('a 400 says that the address was not found', async () => {
   const malformed = new FakeError(400, { message: 'Malformed', code: 'session.recovery_failed' });
   const { user, email } = await openReset({ 'POST /api/password/recovery/email': malformed });
