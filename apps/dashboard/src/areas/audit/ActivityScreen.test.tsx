@@ -71,6 +71,20 @@ test('is reached from User Accounts and leads back there', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/accounts'));
 });
 
+test('older events that did not come say so, and can be asked for again', async () => {
+  const broken = new FakeError(503, { message: 'Busy', code: 'server.busy' });
+  const { user, server } = await open(({ query }: ReceivedRequest) =>
+    query.before === undefined ? { events, more: true } : broken,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Show more' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('Activity did not load');
+  expect(cells()).toHaveLength(3);
+  server.routes[LIST] = { events: [anEvent({ id: 80, subject: 'Eve' })], more: false };
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(await screen.findByText('Eve')).toBeDefined();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('older events follow on demand, asked for by the last one shown', async () => {
   const { user, server } = await open(({ query }: ReceivedRequest) =>
     query.before === undefined

@@ -22,6 +22,7 @@ import { SearchField } from '../../ui/forms/SearchField.tsx';
 import { useDebounced } from '../../ui/forms/useDebounced.ts';
 import { BackLink, PageHeader } from '../../ui/page/PageHeader.tsx';
 import { usePhone } from '../../ui/page/usePhone.ts';
+import { ShowMore } from '../../ui/tables/ShowMore.tsx';
 import { ActivityList, ActivityTable } from './ActivityTable.tsx';
 
 type AuditQuery = RouteRequest<typeof auditRoutes.listAuditEvents>['query'];
@@ -119,17 +120,7 @@ const Events = ({ filter, onShowAll }: { filter: ActivityFilter; onShowAll: () =
   return (
     <>
       {phone ? <ActivityList {...rows} /> : <ActivityTable {...rows} />}
-      {activity.hasNextPage && (
-        <Flex justify="center" mt={24}>
-          <Button
-            w={{ base: '100%', sm: 'auto' }}
-            aria-busy={activity.isFetchingNextPage}
-            onClick={() => activity.fetchNextPage()}
-          >
-            {auditMessages.showMore}
-          </Button>
-        </Flex>
-      )}
+      <ShowMore label={auditMessages.showMore} what={uiMessages.activity} list={activity} />
     </>
   );
 };

@@ -15,6 +15,7 @@ import { SearchField } from '../../ui/forms/SearchField.tsx';
 import { useDebounced } from '../../ui/forms/useDebounced.ts';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { usePhone } from '../../ui/page/usePhone.ts';
+import { ShowMore } from '../../ui/tables/ShowMore.tsx';
 import { QuotesTable } from './list/QuotesTable.tsx';
 import { NO_FILTER, type QuoteFilter, useQuoteList } from './list/useQuoteList.ts';
 import { useQuotePolicies } from './quote-queries.ts';
@@ -131,17 +132,7 @@ const Listed = ({ tenant, filter, onFilter }: FilterProps & { tenant: SellingTen
   return (
     <>
       <QuotesTable quotes={quotes} paths={tenant.paths} withResellers={!tenant.isReseller} />
-      {list.hasNextPage && (
-        <Flex justify="center" mt={24}>
-          <Button
-            w={{ base: '100%', sm: 'auto' }}
-            aria-busy={list.isFetchingNextPage}
-            onClick={() => list.fetchNextPage()}
-          >
-            {messages.showMore}
-          </Button>
-        </Flex>
-      )}
+      <ShowMore label={messages.showMore} what={messages.notFetched} list={list} />
     </>
   );
 };

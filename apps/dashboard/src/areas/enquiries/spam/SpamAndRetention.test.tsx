@@ -206,6 +206,21 @@ test('the name that is typed while a filter is saved stays', async () => {
   expect(name.value).toBe('Bens');
 });
 
+test('later ones that did not come say so, and can be asked for again', async () => {
+  const rows = `GET ${QUARANTINE}/rows`;
+  const broken = new FakeError(503, { message: 'Busy', code: 'server.busy' });
+  const { server, user } = open('/enquiries/spam', {
+    [rows]: ({ query }: ReceivedRequest) =>
+      query.before === undefined ? { rows: spam.slice(0, 1), total: 2 } : broken,
+  });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.getByText('Buy Now')).toBeDefined();
+  server.routes[rows] = { rows: spam.slice(1), total: 2 };
+  await user.click(again);
+  expect(await screen.findByText('Tom Ash')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
 test('says when a decision came too late', async () => {
   open('/enquiries/spam', {
     [`POST ${QUARANTINE}/release`]: new FakeError(404, { message: messages.spamGone, code: 'resource.missing' }),

@@ -9,7 +9,7 @@ import { useNotify } from '../../../layout/Notifications.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { EmptyTray } from '../../../ui/feedback/drawings.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { NotLoaded } from '../../../ui/feedback/FailedList.tsx';
+import { FailedLine, NotLoaded } from '../../../ui/feedback/FailedList.tsx';
 import { RowsSkeleton } from '../../../ui/feedback/Skeletons.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { useLazyRows } from '../../../ui/tables/useLazyRows.tsx';
@@ -141,7 +141,12 @@ export const SpamScreen = () => {
       ) : waiting.data.rows.length === 0 ? (
         <EmptyState drawing={<EmptyTray />} title={messages.noSpam} help={messages.noSpamHelp} />
       ) : (
-        <SpamList enquiries={waiting.data.rows} total={waiting.data.total} />
+        <>
+          <SpamList enquiries={waiting.data.rows} total={waiting.data.total} />
+          {waiting.isFetchNextPageError && (
+            <FailedLine what={messages.spam} query={{ ...waiting, refetch: fetchNextPage }} />
+          )}
+        </>
       )}
     </>
   );

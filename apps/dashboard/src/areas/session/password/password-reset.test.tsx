@@ -48,7 +48,6 @@ test('moves nobody who has gone back to sign in meanwhile', async () => {
   await user.type(await screen.findByLabelText('Password'), 'remembered');
   answer();
   await waitFor(() => expect(queryClient.isMutating()).toBe(0));
-  await router.latestLoadPromise;
   expect(router.state.location.pathname).toBe('/login');
   expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('remembered');
 });
