@@ -136,6 +136,24 @@ test('Cancel goes back one page and clears the form', async () => {
   expect(field('Organisation name *').value).toBe('');
 });
 
+test('what was created is not in the form again, also for those who went back meanwhile', async () => {
+  let answer: () => void = () => undefined;
+  const { user, modal, router, server, queryClient } = await open({
+    [CREATE]: () => new Promise((resolve) => (answer = () => resolve({ success: true }))),
+  });
+  await fill(user);
+  await user.click(modal.getByRole('button', { name: 'Create' }));
+  await waitFor(() => expect(server.sent(CREATE)).toHaveLength(1));
+  router.history.back();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  answer();
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Ok' }));
+  await waitFor(() => expect(queryClient.isMutating()).toBe(0));
+  await user.click(await screen.findByRole('button', { name: 'Create' }));
+  await screen.findByRole('dialog', { name: 'Create organisation' });
+  expect(field('Organisation name *').value).toBe('');
+});
+
 test('typed values are there again after the page was loaded again', async () => {
   const first = await open();
   await first.user.type(field('Organisation name *'), 'Beta');

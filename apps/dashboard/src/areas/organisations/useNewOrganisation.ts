@@ -12,8 +12,8 @@ import { missingIn, type NewOrganisationValues, NO_ORGANISATION, payloadOf, serv
 const createOrganisation = (body: ReturnType<typeof payloadOf>) =>
   call<typeof organisationRoutes.createOrganisation>('POST', '/organisations', { body: body as never });
 
-/** Creates the organisation, refetches the list and shows the result. */
-const useCreate = () => {
+/** Creates the organisation, refetches the list and shows the result. `onCreated` also runs once its form is closed. */
+const useCreate = (onCreated: () => void) => {
   const queryClient = useQueryClient();
   const [fetching, setFetching] = useState(false);
   const send = async (values: NewOrganisationValues): Promise<void> => {
@@ -24,6 +24,7 @@ const useCreate = () => {
   const creating = useChange(send, {
     success: [messages.createdTitle, messages.created],
     failed: messages.notCreatedTitle,
+    onSuccess: onCreated,
     onSettled: () => setFetching(false),
   });
   return { creating, overlay: creating.isPending ? (fetching ? messages.fetching : messages.sending) : null };
@@ -37,16 +38,13 @@ export const useNewOrganisation = (leave: () => void) => {
     validate: missingIn,
     images: ['logo', 'banner'],
   });
-  const { creating, overlay } = useCreate();
+  const { creating, overlay } = useCreate(() => {
+    form.forget();
+    leave();
+  });
   const submit = form.submitWith((values) => {
     if (creating.isPending) return;
-    creating.mutate(values, {
-      onSuccess: () => {
-        form.forget();
-        leave();
-      },
-      onError: (error) => form.setErrors(serverIssues(error)),
-    });
+    creating.mutate(values, { onError: (error) => form.setErrors(serverIssues(error)) });
   });
   return { form, overlay, pending: creating.isPending, submit };
 };
