@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Analytics, ConfiguratorAnalytics } from '@vitrine/contract/analytics/schemas';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { changeLanguage } from '../../session/language.ts';
 import { setPhone } from '../../test/browser-parts.ts';
 import { FakeError, type FakeRoutes } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render-app.tsx';
@@ -39,6 +40,17 @@ afterEach(() => {
 
 const open = (path = '/configurators/1/analytics', routes: FakeRoutes = {}) =>
   renderApp(path, { [`GET ${AT}`]: ANALYTICS, ...routes });
+
+test('months are named again in another language', async () => {
+  const { server } = open();
+  await screen.findByRole('list', { name: 'Top locations' });
+  await act(() => changeLanguage('nl'));
+  try {
+    await waitFor(() => expect(server.sent(`GET ${AT}`)).toHaveLength(2));
+  } finally {
+    await act(() => changeLanguage('en-gb'));
+  }
+});
 
 test('opens on the options that visitors chose, beside the period and the top locations', async () => {
   const { router } = open();

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { analyticsRoutes } from '@vitrine/contract/analytics/routes';
 import type { AskedRange, ConfiguratorAnalytics } from '@vitrine/contract/analytics/schemas';
+import { currentLocale } from '@vitrine/contract/texts/in-locale';
 import { createContext, useContext } from 'react';
 import { call } from '../../calls/call.ts';
 import { useConfiguratorId } from '../../tenant/useOpenedConfigurator.ts';
@@ -25,13 +26,15 @@ const readTenantAnalytics = (organisationId: number, range: AskedRange) =>
 const readAllAnalytics = (range: AskedRange) =>
   call<typeof analyticsRoutes.readAllAnalytics>('GET', '/analytics', { query: range });
 
+// The server names months and days in the language of the request, which the keys have too.
+
 /** The figures of the configurator on screen; the key starts with the tenant's. */
 export const useAnalyticsQuery = () => {
   const { key, resellerId } = useTenant();
   const id = useConfiguratorId();
   const { asked } = useRange();
   return useQuery({
-    queryKey: [...key, 'analytics', id, resellerId, asked],
+    queryKey: [...key, 'analytics', id, resellerId, currentLocale(), asked],
     queryFn: () => readAnalytics(id, resellerId, asked),
     placeholderData: keepPreviousData,
   });
@@ -42,7 +45,7 @@ export const useTenantAnalyticsQuery = (id: number) => {
   const { key } = useTenant();
   const { asked } = useRange();
   return useQuery({
-    queryKey: [...key, 'tenant-analytics', id, asked],
+    queryKey: [...key, 'tenant-analytics', id, currentLocale(), asked],
     queryFn: () => readTenantAnalytics(id, asked),
     placeholderData: keepPreviousData,
   });
@@ -52,7 +55,7 @@ export const useTenantAnalyticsQuery = (id: number) => {
 export const useAllAnalyticsQuery = () => {
   const { asked } = useRange();
   return useQuery({
-    queryKey: ['all-analytics', asked],
+    queryKey: ['all-analytics', currentLocale(), asked],
     queryFn: () => readAllAnalytics(asked),
     placeholderData: keepPreviousData,
   });

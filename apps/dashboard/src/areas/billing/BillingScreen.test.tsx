@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { changeLanguage } from '../../session/language.ts';
 import type { FakeRoutes } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render-app.tsx';
 
@@ -31,6 +32,17 @@ test('shows the plan in the specified words', async () => {
   const plan = within(screen.getByRole('region', { name: 'Current Plan' }));
   for (const each of words) expect(plan.getByText(each)).toBeDefined();
   expect(plan.getByText('Your session limit is 5,000 sessions per month')).toBeDefined();
+});
+
+test('months are named again in another language', async () => {
+  const { server } = open();
+  await screen.findByText('Enterprise License with Resellers');
+  await act(() => changeLanguage('nl'));
+  try {
+    await waitFor(() => expect(server.sent('GET /api/organisations/7/billing')).toHaveLength(2));
+  } finally {
+    await act(() => changeLanguage('en-gb'));
+  }
 });
 
 test('names other contracts a standard licence', async () => {

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { billingMessages as messages } from '@vitrine/contract/billing/messages';
 import type { billingRoutes, Contract } from '@vitrine/contract/billing/routes';
 import { uiMessages } from '@vitrine/contract/screens/messages';
+import { currentLocale } from '@vitrine/contract/texts/in-locale';
 import { contractPeriods, renewalOf } from '@vitrine/domain/billing/contract-periods';
 import { usageLevel } from '@vitrine/domain/organisations/usage';
 import { call } from '../../calls/call.ts';
@@ -114,7 +115,8 @@ const NoContract = () => <EmptyState title={messages.noContract} help={messages.
 const OfOrganisation = ({ id }: { id: number }) => {
   const { key } = useTenant();
   const query = useQuery({
-    queryKey: [...key, 'billing', id],
+    // The server names the months, in the language of the request.
+    queryKey: [...key, 'billing', id, currentLocale()],
     queryFn: () => Promise.all([readContract(id), readBilling(id)]),
   });
   const skeleton = <RowsSkeleton label={messages.loading} image={false} />;
