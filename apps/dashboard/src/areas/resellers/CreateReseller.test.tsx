@@ -130,6 +130,17 @@ test('the second step lists the configurators by group; what is not deployed is 
   expect(kitchens.getByText('1 of 1')).toBeDefined();
 });
 
+test('the focus goes to a user who is added, and stays in the form when one is removed', async () => {
+  const { user } = await open();
+  const focused = () => (document.activeElement as HTMLInputElement | null)?.name;
+  await press(user, 'Add user');
+  await waitFor(() => expect(focused()).toBe('people.1.first_name'));
+  await press(user, 'Add user');
+  await waitFor(() => expect(focused()).toBe('people.2.first_name'));
+  await user.click(screen.getByRole('button', { name: 'Remove user 3' }));
+  await waitFor(() => expect(focused()).toBe('people.1.first_name'));
+});
+
 test('Create without a configurator says that one is needed', async () => {
   const { user, server } = await open();
   const modal = await toStepTwo(user);

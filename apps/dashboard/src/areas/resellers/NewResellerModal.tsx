@@ -10,6 +10,7 @@ import { useTenant } from '../../tenant/useTenant.ts';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import { FormModal } from '../../ui/dialogs/FormModal.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
+import { useRows } from '../../ui/forms/useRows.ts';
 import { newPerson } from './new-reseller.ts';
 import { useMayManage } from './reseller-access.tsx';
 import { useNewReseller, useSteps } from './useNewReseller.ts';
@@ -23,7 +24,7 @@ const labels = () => ({
 type NewResellerForm = ReturnType<typeof useNewReseller>;
 
 /** One user of the new reseller. */
-const PersonRow = ({ form, index }: { form: NewResellerForm; index: number }) => {
+const PersonRow = ({ form, index, onRemove }: { form: NewResellerForm; index: number; onRemove: () => void }) => {
   const fieldProps = (field: keyof ReturnType<typeof labels>) => ({
     label: labels()[field],
     name: `people.${index}.${field}`,
@@ -48,7 +49,7 @@ const PersonRow = ({ form, index }: { form: NewResellerForm; index: number }) =>
           <IconButton
             label={resellerMessages.removeUser(index + 1)}
             icon={<IconTrash size={16} stroke={1.6} />}
-            onClick={() => form.removeListItem('people', index)}
+            onClick={onRemove}
           />
         </Box>
       )}
@@ -65,7 +66,7 @@ const FirstStep = () => {
   const steps = useSteps();
   const form = useNewReseller();
   const { people } = form.values;
-  const add = (): void => form.insertListItem('people', newPerson(Math.max(...people.map(({ key }) => key)) + 1));
+  const { addButton, add, remove } = useRows(form, 'people', 'first_name');
   return (
     <FormModal
       title={resellerMessages.createTitle}
@@ -85,12 +86,13 @@ const FirstStep = () => {
           {...form.getInputProps('name')}
         />
         {people.map(({ key }, index) => (
-          <PersonRow key={key} form={form} index={index} />
+          <PersonRow key={key} form={form} index={index} onRemove={() => remove(index)} />
         ))}
         {people.length < resellerLimits.usersMaximum && (
           <Button
             leftSection={<IconPlus size={16} stroke={1.6} />}
-            onClick={add}
+            ref={addButton}
+            onClick={() => add(newPerson(Math.max(...people.map(({ key }) => key)) + 1))}
             w={{ base: '100%', sm: 'auto' }}
             style={{ alignSelf: 'flex-start' }}
           >
