@@ -183,6 +183,23 @@ test('creates it with exactly this payload, closes to the list, and tells it', a
   expect(sessionStorage.length).toBe(0);
 });
 
+test('closes to the list also for those who went back to the first step meanwhile', async () => {
+  let answer: () => void = () => undefined;
+  const { user, server, router } = await open({
+    [CREATE]: () => new Promise((resolve) => (answer = () => resolve(aReseller({ name: 'Northside' })))),
+  });
+  const modal = await toStepTwo(user);
+  await user.click(await modal.findByRole('checkbox', { name: 'Robe' }));
+  await createIn(modal, user);
+  await waitFor(() => expect(server.sent(CREATE)).toHaveLength(1));
+  router.history.back();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/resellers/newReseller'));
+  answer();
+  expect(await screen.findByText('Reseller created')).toBeDefined();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/resellers'));
+  expect(sessionStorage.length).toBe(0);
+});
+
 test('an error keeps everything and tells why', async () => {
   const { user } = await open({ [CREATE]: new FakeError(422, { message: 'No.', errors: { name: ['Taken.'] } }) });
   const modal = await toStepTwo(user);

@@ -25,17 +25,16 @@ const SecondStep = ({ organisationId }: { organisationId: number }) => {
   const query = useConfigurators();
   const { data } = query;
   const [missing, setMissing] = useState(false);
-  const creating = useCreate();
+  const creating = useCreate(() => {
+    form.forget();
+    steps.leave();
+  });
   const reseller = payloadOf(draft, data ?? [], organisationId);
   const create = (): void => {
     if (creating.isPending) return;
     setMissing(reseller.configurators.length === 0);
     if (reseller.configurators.length === 0) return;
-    const onSuccess = (): void => {
-      form.forget();
-      steps.leave();
-    };
-    creating.mutate({ organisationId, reseller }, { onSuccess });
+    creating.mutate({ organisationId, reseller });
   };
   return (
     <ModalFrame

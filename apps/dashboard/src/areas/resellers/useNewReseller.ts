@@ -1,4 +1,5 @@
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
+import { isAt } from '../../routes/is-within.ts';
 import { useSession } from '../../session/session.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
 import { useOpenModal } from '../../ui/dialogs/modal-history.ts';
@@ -38,9 +39,13 @@ export const useSteps = () => {
       if (state.firstStep === undefined) replace(paths.newReseller);
       else router.history.back();
     },
+    /** From the step that is open then: its user may have gone back, or away, since this was drawn. */
     leave: (): void => {
-      if (state.over) router.history.back();
-      else if (state.firstStep === 'over') router.history.go(-2);
+      const { pathname } = router.state.location;
+      if (!isAt(pathname, paths.newReseller) && !isAt(pathname, paths.newResellerPermissions)) return;
+      const now = router.history.location.state as StepState;
+      if (now.over) router.history.back();
+      else if (now.firstStep === 'over') router.history.go(-2);
       else replace(paths.resellers);
     },
   };

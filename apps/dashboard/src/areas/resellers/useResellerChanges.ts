@@ -30,12 +30,22 @@ const useShow = () => {
   return (reseller: Reseller, queryClient: QueryClient): void => takeReseller(queryClient, key, reseller);
 };
 
-export const useCreate = () =>
-  useChange(
+/** `onCreated` also runs once its form is closed. */
+export const useCreate = (onCreated: () => void) => {
+  const show = useShow();
+  return useChange(
     ({ organisationId, reseller }: { organisationId: number; reseller: NewReseller }) =>
       createReseller(organisationId, reseller),
-    { success: [messages.createdTitle, messages.created], failed: messages.notCreatedTitle, onSuccess: useShow() },
+    {
+      success: [messages.createdTitle, messages.created],
+      failed: messages.notCreatedTitle,
+      onSuccess: (reseller, queryClient) => {
+        show(reseller, queryClient);
+        onCreated();
+      },
+    },
   );
+};
 
 export const useEdit = () =>
   useChange(editReseller, {
