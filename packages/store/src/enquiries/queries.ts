@@ -192,6 +192,11 @@ export async function updateEnquiry(
   return before;
 }
 
+/** Locks the row for this transaction. */
+export const lockEnquiry = async (transaction: Database, id: number): Promise<void> => {
+  await transaction.selectFrom('enquiries').select('id').where('id', '=', id).forUpdate().execute();
+};
+
 /** The resellers among these that have a grant for the configurator. */
 export async function grantedResellers(
   db: Database,

@@ -4,7 +4,7 @@ import { AppError } from '@vitrine/contract/errors';
 import { stageChanges } from '@vitrine/domain/enquiries/stage';
 import { mayOwnEnquiry } from '@vitrine/domain/policies/enquiries';
 import type { Database } from '@vitrine/store/database';
-import { type EnquiryRecord, type EnquiryUpdate, updateEnquiry } from '@vitrine/store/enquiries/queries';
+import { type EnquiryRecord, type EnquiryUpdate, lockEnquiry, updateEnquiry } from '@vitrine/store/enquiries/queries';
 import type { Scope } from '@vitrine/store/scope';
 import { findUser } from '@vitrine/store/users/queries';
 import { queueStageWebhook } from '../../../enquiry-stages/queue-stage-webhook.ts';
@@ -20,25 +20,24 @@ export async function changeEnquiry(
 ): Promise<EnquiryRecord> {
   const { db } = services;
   const { owner_id: ownerId, ...moved } = input;
-  if (ownerId !== undefined && ownerId !== null)
-    await assertMayOwn(db, scope, await enquiryInScope(db, scope, id), ownerId);
   const changes = { ...stageChanges(moved), ...(ownerId === undefined ? {} : { ownerId }) };
-  // Few tenants have webhooks, and one statement needs no transaction.
-  const before =
-    (await updateEnquiry(db, scope, { id, changes, unlessWebhooks: true })) ??
-    (await changeAndQueueWebhook(services, scope, { id, changes }));
+  // Few tenants have webhooks, and one statement needs no transaction; a new owner is checked in one.
+  const changed =
+    typeof ownerId === 'number' ? undefined : await updateEnquiry(db, scope, { id, changes, unlessWebhooks: true });
+  const before = changed ?? (await checkAndQueueWebhook(services, scope, { id, changes }));
   // The record has the owner's name beside the id.
   return ownerId === undefined ? { ...before, ...changes } : enquiryInScope(db, scope, id);
 }
 
 /** Changes an enquiry and queues the webhook about it in one transaction; returns the enquiry as it was. */
-async function changeAndQueueWebhook(
+async function checkAndQueueWebhook(
   services: Pick<Services, 'db' | 'jobs' | 'clock'>,
   scope: Scope,
   { id, changes }: EnquiryUpdate,
 ): Promise<EnquiryRecord> {
   const { db, jobs } = services;
   const { enquiry, isQueued } = await db.transaction().execute(async (transaction) => {
+    if (typeof changes.ownerId === 'number') await assertMayOwn(transaction, scope, id, changes.ownerId);
     const before = await updateEnquiry(transaction, scope, { id, changes });
     if (!before) throw new AppError('resource.missing');
     const isQueued = await queueStageWebhook(services, transaction, { before, now: { ...before, ...changes } });
@@ -48,7 +47,10 @@ async function changeAndQueueWebhook(
   return enquiry;
 }
 
-async function assertMayOwn(db: Database, scope: Scope, enquiry: EnquiryRecord, userId: number): Promise<void> {
+/** Locks the enquiry first: somebody else may be handing it to another reseller. */
+async function assertMayOwn(db: Database, scope: Scope, id: number, userId: number): Promise<void> {
+  await lockEnquiry(db, id);
+  const enquiry = await enquiryInScope(db, scope, id);
   if (userId === enquiry.ownerId) return;
   const user = await findUser(db, scope, userId);
   if (!user || !mayOwnEnquiry(user, enquiry))

@@ -61,5 +61,23 @@ describe.skipIf(!postgresForTests)(
         .executeTakeFirstOrThrow();
       expect(await notified()).toEqual([resellerId]);
     });
+
+    test('does not get an owner of the reseller that loses it', async () => {
+      const { db } = world.t.services;
+      const { northside, eastside } = world.id;
+      await db.updateTable('enquiries').set({ resellerId: northside }).execute();
+      const [user] = await db.selectFrom('users').select('id').where('organisationId', '=', northside).execute();
+      let assigning: ReturnType<typeof world.call> | undefined;
+      await db.transaction().execute(async (transaction) => {
+        await transaction.selectFrom('enquiries').select('id').forUpdate().execute();
+        const payload = { owner_id: user?.id };
+        assigning = world.call('PATCH', `/enquiries/${enquiry}`, { token: world.tokens.oakline, payload });
+        assigning.catch(() => undefined);
+        await untilWaiting(db, 1);
+        await transaction.updateTable('enquiries').set({ resellerId: eastside }).execute();
+      });
+      expect((await assigning)?.statusCode).toBe(422);
+      expect(await db.selectFrom('enquiries').select('ownerId').execute()).toEqual([{ ownerId: null }]);
+    });
   },
 );
