@@ -19,23 +19,43 @@ export interface Installation {
   contentUrl: string | null;
 }
 
+/** Is in the data folder while a backup is restored, and stays when the restore is killed. */
+const UNFINISHED = 'restore-unfinished';
+
 /**
- * Fills an empty installation from an unpacked backup. Rejects a target that is not empty; empties it again after an
- * error.
+ * Fills an empty installation from an unpacked backup. Rejects a target that is not empty, or that an earlier restore
+ * has filled in part; empties it again after an error.
  */
 export async function restore(unpacked: UnpackedBackup, installation: Installation, migrations: string): Promise<void> {
   assertKnown(unpacked.manifest, migrations);
+  const unfinished = path.join(installation.dataDir, UNFINISHED);
+  await assertNoneUnfinished(unfinished);
   const content = await openContentFiles(installation.contentUrl, path.join(installation.dataDir, 'content'));
   await assertNoFiles(content);
   await assertNoDatabase(installation);
+  await fs.mkdir(installation.dataDir, { recursive: true });
+  await fs.writeFile(unfinished, unpacked.manifest.product);
   try {
     await fillContent(content, unpacked);
     await restoreRows(unpacked, installation, migrations);
   } catch (error) {
     await removeFiles(content, unpacked);
     throw error;
+  } finally {
+    await fs.rm(unfinished, { force: true });
   }
   if (unpacked.manifest.hasKey) await restoreKey(unpacked, installation.dataDir);
+}
+
+async function assertNoneUnfinished(file: string): Promise<void> {
+  const isThere = await fs.stat(file).then(
+    () => true,
+    () => false,
+  );
+  if (!isThere) return;
+  throw new Error(
+    `An earlier restore was interrupted, and its target has a part of that backup. Empty the target (database and content files), remove ${file}, and restore again. Nothing was changed.`,
+  );
 }
 
 async function assertNoDatabase({ databaseUrl, dataDir }: Installation): Promise<void> {
@@ -49,7 +69,6 @@ async function restoreRows(
   { databaseUrl, dataDir }: Installation,
   migrations: string,
 ): Promise<void> {
-  await fs.mkdir(dataDir, { recursive: true });
   const store = databaseUrl === null ? await openEmbedded(dataDir) : openPostgres(databaseUrl);
   try {
     await fillDatabase(store, unpacked, migrations);
