@@ -79,7 +79,11 @@ export interface JobQueue {
 }
 
 const TRIES = 5;
-/** Delays double from half a minute: a mail server may be away for a night. */
-const EMAIL_TRIES = 12;
+/**
+ * Delays double from half a minute: a mail server, or a bucket, may be away for a night. Nothing else sends an email, or
+ * removes the public files of a tenant that is gone.
+ */
+const TRIES_OF_A_NIGHT = 12;
+const TRIED_FOR_A_NIGHT: readonly string[] = ['send-email', 'remove-content'] satisfies JobName[];
 
-export const triesOf = (name: string): number => (name === 'send-email' ? EMAIL_TRIES : TRIES);
+export const triesOf = (name: string): number => (TRIED_FOR_A_NIGHT.includes(name) ? TRIES_OF_A_NIGHT : TRIES);

@@ -85,7 +85,18 @@ test('a job has the id of the request that caused it, and its handler gets only 
   ]);
 });
 
-test('an email is tried for a night, everything else for minutes', async () => {
+test('removing the files of what was deleted is tried for a night, too: a bucket may be away', async () => {
+  const boss = queue(true);
+  await boss.start();
+  await boss.declare('remove-content');
+  await boss.enqueue(store.db, 'remove-content', { folders: ['of-a-night'] });
+  const limitOf = "select retry_limit from pgboss.job where data::text like '%of-a-night%'";
+  const { rows } = await store.run(limitOf);
+  await boss.stop();
+  expect(rows).toEqual([{ retry_limit: 11 }]);
+});
+
+test('an email is tried for a night', async () => {
   const boss = queue(true);
   await boss.start();
   await boss.enqueue(store.db, 'send-email', { emailIds: [8] });

@@ -21,7 +21,7 @@ const MONTH = sql.lit('YYYY-MM');
 
 /**
  * Quotes by the month in which they were first sent, with what was sent last, and by the month of acceptance, with what
- * was accepted; from a month on.
+ * was accepted; from a month on. Of a quote whose customer was erased, only the accepted state is left.
  */
 export async function listQuoteFigures(
   db: Database,
@@ -39,7 +39,8 @@ export async function listQuoteFigures(
       select 'quoted' as kind, to_char(first.sent_at at time zone 'UTC', ${MONTH}) as month, q.currency,
         q.configurator_id, q.reseller_id, last.net
       from quotes q
-      join quote_versions first on first.quote_id = q.id and first.version = 1
+      join quote_versions first on first.quote_id = q.id
+        and first.version = (select min(version) from quote_versions where quote_id = q.id)
       join quote_versions last on last.quote_id = q.id and last.version = q.versions
       where ${seen} and ${owned}
       union all

@@ -225,6 +225,17 @@ test('a person’s data is exported and erased; an accepted quote keeps its amou
   expect((await world.ofTenant('GET', address)).json().data.quotes).toEqual([]);
 });
 
+test('a quote that was sent twice stays in the figures once its customer is erased', async () => {
+  const { quote } = await world.aSentQuote();
+  await world.send(await world.save(quote, { lines: [aLine({ unit_price: 6000 })] }));
+  await world.link('accept', { token: await world.newestToken(), name: 'Ann Lee' });
+  const figures = async () => (await world.ofTenant('GET', 'quote-figures?months=1')).json().data;
+  const before = await figures();
+  expect(before.months).toMatchObject([{ quoted: 1, won: 1 }]);
+  expect((await world.ofTenant('DELETE', 'enquiries?email=ann@customer.test')).statusCode).toBe(200);
+  expect(await figures()).toEqual(before);
+});
+
 test('erasing a person leaves an accepted quote as it was sent, whatever its draft says since', async () => {
   const { quote, token } = await world.aSentQuote('oakline', { title: 'Kitchen', terms: 'As agreed' });
   const lines = [aLine({ unit_price: 99_900, name: 'Never sent' })];
