@@ -23,11 +23,11 @@ export const writeCsv = (rows: Sheet): string =>
 
 const SEPARATORS = [',', ';', '\t'] as const;
 
-const QUOTED_CELL = /(^|[,;\t\n])"(?:[^"]|"")*"/g;
+const QUOTED_CELL = /(^|[,;\t\r\n])"(?:[^"]|"")*"/g;
 
 /** The most frequent separator in the first row, outside quotes. */
 const separatorOf = (text: string): string => {
-  const head = text.replaceAll(QUOTED_CELL, '$1').split('\n', 1)[0] ?? '';
+  const head = text.replaceAll(QUOTED_CELL, '$1').split(/[\r\n]/, 1)[0] ?? '';
   const times = (separator: string): number => head.split(separator).length;
   return [...SEPARATORS].sort((one, other) => times(other) - times(one))[0] ?? ',';
 };
@@ -62,8 +62,8 @@ export const parseCsv = (input: string): string[][] => {
       } else quoted = false;
     } else if (sign === '"' && cell === '') quoted = true;
     else if (sign === separator) endCell();
-    else if (sign === '\n') endRow();
-    else if (sign !== '\r') cell += sign;
+    else if (sign === '\r' || sign === '\n') endRow();
+    else cell += sign;
   }
   if (cell !== '' || row.length > 0) endRow();
   return rows;

@@ -90,6 +90,17 @@ describe('an XLIFF document', () => {
     });
   });
 
+  test('with matches from a translation memory has the texts of its segments', () => {
+    const text = `<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.1" srcLang="en" trgLang="de">
+      <file id="f"><unit id="7" name="item/a/1/name">
+        <m:matches xmlns:m="urn:oasis:names:tc:xliff:matches:2.0"><m:match ref="#s">
+          <source>Oak</source><target>Eiche (alt)</target>
+        </m:match></m:matches>
+        <segment id="s"><source>Oak</source><target>Eiche</target></segment>
+      </unit></file></xliff>`;
+    expect(readXliff(text).entries).toEqual([{ place: 'item/a/1/name', source: 'Oak', text: 'Eiche' }]);
+  });
+
   const root = 'xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.1" srcLang="en" trgLang="de"';
   const lol = '<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;"><!ENTITY c "&b;&b;&b;">]>';
   test.each([

@@ -46,6 +46,8 @@ class UnitReader {
   readonly #content: XliffContent = { sourceLanguage: '', targetLanguage: '', entries: [] };
   #depth = 0;
   #isXliff = false;
+  /** How many elements of modules it is in. */
+  #inModules = 0;
   #unit: { place: string; source: string; target: string; hasTarget: boolean } | null = null;
   /** What the text belongs to; null outside of both. */
   #part: Part | null = null;
@@ -54,7 +56,9 @@ class UnitReader {
     this.#depth++;
     if (this.#depth > DEPTH_MAXIMUM) throw new XliffError(messages.fileUnreadable);
     if (this.#depth === 1) this.#openRoot(tag);
-    else if (tag.uri === XLIFF) this.#openElement(tag);
+    else if (tag.uri !== XLIFF) this.#inModules++;
+    // A module's matches from a translation memory have a source and a target of their own.
+    else if (this.#inModules === 0) this.#openElement(tag);
   }
 
   #openElement(tag: SaxesTagNS): void {
@@ -85,7 +89,8 @@ class UnitReader {
 
   close({ uri, local }: SaxesTagNS): void {
     this.#depth--;
-    if (uri !== XLIFF) return;
+    if (uri !== XLIFF) this.#inModules--;
+    if (uri !== XLIFF || this.#inModules > 0) return;
     if (local === 'source' || local === 'target') this.#part = null;
     if (local !== 'unit' || !this.#unit) return;
     const { place, source, target, hasTarget } = this.#unit;
