@@ -4,7 +4,7 @@ import { mayHandEnquiries, mayOwnEnquiry } from '@vitrine/domain/policies/enquir
 import { configuratorOf } from '@vitrine/store/configurators/of-row';
 import type { Database } from '@vitrine/store/database';
 import { withdrawQueuedEmails } from '@vitrine/store/emails/queries';
-import { type EnquiryRecord, updateEnquiry } from '@vitrine/store/enquiries/queries';
+import { type EnquiryRecord, lockEnquiry, updateEnquiry } from '@vitrine/store/enquiries/queries';
 import { organisationOf } from '@vitrine/store/organisations/of-row';
 import { findOrganisation } from '@vitrine/store/organisations/queries';
 import type { Scope } from '@vitrine/store/scope';
@@ -32,6 +32,8 @@ export async function handEnquiry(
   const { db } = services;
   if (!mayHandEnquiries(actorOf(caller))) throw new AppError('access.denied');
   const handed = await db.transaction().execute(async (transaction) => {
+    // Two who hand it over, or assign it, at the same moment do so one after the other.
+    await lockEnquiry(transaction, enquiryId);
     const enquiry = await enquiryInScope(transaction, caller.scope, enquiryId);
     const organisation = await organisationOf(transaction, enquiry);
     const reseller = await findOrganisation(transaction, caller.scope, resellerId);
@@ -39,11 +41,8 @@ export async function handEnquiry(
     if (enquiry.resellerId === reseller.id) throw resellerError(followUpMessages.resellerAlready);
     const ownerId = await ownerAfter(transaction, caller.scope, { ...enquiry, resellerId: reseller.id });
     const changes = { resellerId: reseller.id, ownerId };
-    const before = await updateEnquiry(transaction, caller.scope, { id: enquiry.id, changes });
-    // Somebody else may have handed it over since it was read.
-    const formerId = before?.resellerId ?? null;
-    if (formerId === reseller.id) throw resellerError(followUpMessages.resellerAlready);
-    if (formerId !== null) await withdrawQueuedEmails(transaction, enquiry.id, formerId);
+    await updateEnquiry(transaction, caller.scope, { id: enquiry.id, changes });
+    if (enquiry.resellerId !== null) await withdrawQueuedEmails(transaction, enquiry.id, enquiry.resellerId);
     const configurator = await configuratorOf(transaction, enquiry);
     const recipients = await findEnquiryRecipients(transaction, { organisation, reseller, configurator });
     await notifySeller(services, transaction, { ...enquiry, ...changes }, recipients);

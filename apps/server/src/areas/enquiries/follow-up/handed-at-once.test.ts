@@ -62,6 +62,20 @@ describe.skipIf(!postgresForTests)(
       expect(await notified()).toEqual([resellerId]);
     });
 
+    test('keeps the owner that somebody else assigns meanwhile', async () => {
+      const { db } = world.t.services;
+      const own = db.selectFrom('users').select('id').where('organisationId', '=', world.id.oakline);
+      const { id: ownerId } = await own.executeTakeFirstOrThrow();
+      let handing: Promise<number> | undefined;
+      await db.transaction().execute(async (transaction) => {
+        await transaction.updateTable('enquiries').set({ ownerId }).execute();
+        handing = handTo('eastside');
+        await untilWaiting(db, 1);
+      });
+      expect(await handing).toBe(200);
+      expect(await db.selectFrom('enquiries').select('ownerId').execute()).toEqual([{ ownerId }]);
+    });
+
     test('does not get an owner of the reseller that loses it', async () => {
       const { db } = world.t.services;
       const { northside, eastside } = world.id;
