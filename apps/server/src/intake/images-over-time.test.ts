@@ -97,6 +97,26 @@ test('many images are prepared by several jobs, none of which outlasts its time'
   expect(data.images).toMatchObject({ status: 'done', total: 4 });
 });
 
+test('a configurator that is deleted while its images are prepared leaves no file', async () => {
+  const answer = await sendForm(t, `/organisations/${id.oakline}/configurators`, token, {
+    ...{ name: 'Short-lived', configurator_type: String(CONFIGURATOR_TYPE.floors), group_name: 'Floors' },
+    ...{ deployed: '1', json_data: dataFile(aFloorsFile()) },
+    assets: { name: 'thumbs/flake_signal_white.png', bytes: await tinyPng(16, 16, [1, 2, 3, 255]) },
+  });
+  const configuratorId = answer.json().data.id;
+  const { content } = t.services;
+  const read: typeof content.read = async (path) => {
+    const bytes = await content.read(path);
+    if (!path.startsWith('uploads/')) return bytes;
+    expect((await call('DELETE', `/configurators/${configuratorId}`, { token })).statusCode).toBe(200);
+    await t.deliver();
+    return bytes;
+  };
+  await prepareImages({ ...t.services, content: { ...content, read } }, { configuratorId }, { last: false });
+  await t.deliver();
+  expect(await content.list('oakline/floors/short-lived')).toEqual([]);
+});
+
 describe('a first version that waits for its images', () => {
   /** A floor that goes live once its one image is prepared. */
   const aWaitingFloor = async (name: string): Promise<number> => {

@@ -72,12 +72,22 @@ export async function prepareImages(
   };
   // All end before an error is thrown, so that no image is still running when the job is tried again.
   const ended = await Promise.allSettled(Array.from({ length: IMAGES_AT_ONCE }, prepareNext));
+  if (!(await configuratorOf(db, { configuratorId }))) {
+    await removeAgain(services, record);
+    return true;
+  }
   for (const one of ended) if (one.status === 'rejected') throw one.reason;
   if (isCut) return false;
   await assertSceneSizes(services, record);
   await finishIntake(services, record.id);
   await publishProgress(services, record, true);
   return true;
+}
+
+/** A configurator that was deleted meanwhile: what was written after its files were removed would stay. */
+async function removeAgain({ db, jobs }: Services, { dataUrl }: ConfiguratorRecord): Promise<void> {
+  await jobs.enqueue(db, 'remove-content', { folders: [dataUrl] });
+  jobs.wake('remove-content');
 }
 
 /** A broken image is a result; a failing disk is not, until the last attempt. */
