@@ -18,6 +18,11 @@ function sharedFolder(names: readonly string[]): string {
   return shared.length === 0 ? '' : `${shared.join('/')}/`;
 }
 
+/** One spelling of a name: macOS writes an accent behind its letter. */
+const composed = (text: string): string => text.normalize('NFC');
+
+const stemOf = (text: string): string => text.replace(IMAGE_ENDING, '').toLowerCase();
+
 /**
  * Finds the uploaded file of every image that a data file names: by its path, with or without the upload's common
  * folder, or by the same path with another image extension, because people send PNG renders of future WebPs.
@@ -28,15 +33,15 @@ export function matchImages(paths: readonly string[], uploaded: readonly string[
   const exact = new Map<string, string>();
   const bare = new Map<string, string>();
   for (const name of names) {
-    for (const key of [name, name.slice(root.length)]) {
+    for (const key of [name, name.slice(root.length)].map(composed)) {
       exact.set(key, name);
-      if (IMAGE_ENDING.test(key)) bare.set(key.replace(IMAGE_ENDING, '').toLowerCase(), name);
+      if (IMAGE_ENDING.test(key)) bare.set(stemOf(key), name);
     }
   }
   const found = new Map<string, string>();
   const missing: string[] = [];
   for (const path of paths) {
-    const name = exact.get(path) ?? bare.get(path.replace(IMAGE_ENDING, '').toLowerCase());
+    const name = exact.get(composed(path)) ?? bare.get(stemOf(composed(path)));
     if (name === undefined) missing.push(path);
     else found.set(path, name);
   }

@@ -57,6 +57,16 @@ test('lists the files and unpacks each; folders are left out, backslashes are sl
   ]);
 });
 
+test.each([
+  ['of Windows, in the code page of DOS', [0x81], 'K\u00fcche'],
+  ['of macOS, which does not say that it is UTF-8', [0x75, 0xcc, 0x88], 'Ku\u0308che'],
+])('reads a name %s', async (_case, letter, name) => {
+  const zip = await aZip({ [`K${'x'.repeat(letter.length)}che.webp`]: 'text' });
+  for (let at = zip.indexOf('Kx'); at >= 0; at = zip.indexOf('Kx', at + 1)) Buffer.from(letter).copy(zip, at + 1);
+  zip.writeUInt16LE(0, directoryAt(zip) + 8);
+  expect((await list(zip)).map((file) => file.name)).toEqual([`${name}.webp`]);
+});
+
 test.each<[string, (zip: Buffer, entry: number) => void, string]>([
   ['a name that leads outside', (zip, at) => zip.write('../a.webp', at + 46), fileMessages.nameOutside('../a.webp')],
   ['an absolute name', (zip, at) => zip.write('/ase.webp', at + 46), fileMessages.nameOutside('/ase.webp')],

@@ -4,7 +4,7 @@ import { fileMessages } from '@vitrine/contract/configurators/file-messages';
 import { configuratorLimits as limits } from '@vitrine/contract/configurators/limits';
 import { AppError } from '@vitrine/contract/errors';
 import { MEGABYTE } from '@vitrine/contract/upload-limits';
-import { type Entry, fromFdPromise, type ZipFile } from 'yauzl';
+import { type Entry, fromFdPromise, getFileNameLowLevel, type ZipFile } from 'yauzl';
 
 /** One file of an upload: out of a ZIP, or of a folder. */
 export interface UploadedFile {
@@ -55,7 +55,7 @@ async function listEntries(zip: ZipFile): Promise<UploadedFile[]> {
     directoryBytes += entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength;
     if (directoryBytes > (zip.entryCount + 1) * DIRECTORY_BYTES_EACH) throw unreadable();
     // Some Windows tools write backslashes.
-    const name = entry.fileNameRaw.toString('utf8').replaceAll('\\', '/');
+    const name = nameOf(entry).replaceAll('\\', '/');
     assertInside(name);
     if (entry.isEncrypted()) throw imagesInvalid([fileMessages.zipEncrypted(name)]);
     if (name.endsWith('/')) continue;
@@ -63,6 +63,17 @@ async function listEntries(zip: ZipFile): Promise<UploadedFile[]> {
     files.push({ name, bytes: entry.uncompressedSize, read });
   }
   return files;
+}
+
+const UTF8 = new TextDecoder('utf-8', { fatal: true });
+
+/** The name of a file. macOS does not say that its names are UTF-8, and Windows writes them in the code page of DOS. */
+function nameOf({ fileNameRaw, generalPurposeBitFlag, extraFields }: Entry): string {
+  try {
+    return UTF8.decode(fileNameRaw);
+  } catch {
+    return getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, true);
+  }
 }
 
 /** Rejects names that would lead out of the target folder. */
