@@ -192,10 +192,9 @@ export async function updateEnquiry(
   return before;
 }
 
-/** Locks the row for this transaction. */
-export const lockEnquiry = async (transaction: Database, id: number): Promise<void> => {
-  await transaction.selectFrom('enquiries').select('id').where('id', '=', id).forUpdate().execute();
-};
+/** As `findEnquiry`, and locks the row until the transaction ends. */
+export const lockEnquiry = (transaction: Database, scope: Scope, id: number): Promise<EnquiryRecord | undefined> =>
+  inScope(transaction, scope).where('enquiries.id', '=', id).forUpdate(['enquiries']).executeTakeFirst();
 
 /** The resellers among these that have a grant for the configurator. */
 export async function grantedResellers(

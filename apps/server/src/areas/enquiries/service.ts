@@ -1,7 +1,7 @@
 import type { EnquiryPage } from '@vitrine/contract/enquiries/schemas';
 import { AppError } from '@vitrine/contract/errors';
 import type { Database } from '@vitrine/store/database';
-import { type EnquiryRecord, findEnquiry, listEnquiries } from '@vitrine/store/enquiries/queries';
+import { type EnquiryRecord, findEnquiry, listEnquiries, lockEnquiry } from '@vitrine/store/enquiries/queries';
 import { findOrganisation, type OrganisationRecord } from '@vitrine/store/organisations/queries';
 import type { Scope } from '@vitrine/store/scope';
 import type { Caller } from '../../accounts/caller.ts';
@@ -22,6 +22,13 @@ export async function tenantOf(db: Database, caller: Caller, id: number): Promis
 
 export async function enquiryInScope(db: Database, scope: Scope, id: number): Promise<EnquiryRecord> {
   const enquiry = await findEnquiry(db, scope, id);
+  if (!enquiry) throw new AppError('resource.missing');
+  return enquiry;
+}
+
+/** As `enquiryInScope`, and nobody else changes it until the transaction ends. */
+export async function lockEnquiryInScope(transaction: Database, scope: Scope, id: number): Promise<EnquiryRecord> {
+  const enquiry = await lockEnquiry(transaction, scope, id);
   if (!enquiry) throw new AppError('resource.missing');
   return enquiry;
 }

@@ -4,12 +4,12 @@ import { AppError } from '@vitrine/contract/errors';
 import { stageChanges } from '@vitrine/domain/enquiries/stage';
 import { mayOwnEnquiry } from '@vitrine/domain/policies/enquiries';
 import type { Database } from '@vitrine/store/database';
-import { type EnquiryRecord, type EnquiryUpdate, lockEnquiry, updateEnquiry } from '@vitrine/store/enquiries/queries';
+import { type EnquiryRecord, type EnquiryUpdate, updateEnquiry } from '@vitrine/store/enquiries/queries';
 import type { Scope } from '@vitrine/store/scope';
 import { findUser } from '@vitrine/store/users/queries';
 import { queueStageWebhook } from '../../../enquiry-stages/queue-stage-webhook.ts';
 import type { Services } from '../../../services.ts';
-import { enquiryInScope } from '../service.ts';
+import { enquiryInScope, lockEnquiryInScope } from '../service.ts';
 
 /** Marks, moves on or hands over an enquiry. Rejects an owner of another tenant. */
 export async function changeEnquiry(
@@ -48,11 +48,10 @@ async function checkAndQueueWebhook(
 }
 
 /** Locks the enquiry first: somebody else may be handing it to another reseller. */
-async function assertMayOwn(db: Database, scope: Scope, id: number, userId: number): Promise<void> {
-  await lockEnquiry(db, id);
-  const enquiry = await enquiryInScope(db, scope, id);
+async function assertMayOwn(transaction: Database, scope: Scope, id: number, userId: number): Promise<void> {
+  const enquiry = await lockEnquiryInScope(transaction, scope, id);
   if (userId === enquiry.ownerId) return;
-  const user = await findUser(db, scope, userId);
+  const user = await findUser(transaction, scope, userId);
   if (!user || !mayOwnEnquiry(user, enquiry))
     throw new AppError('request.invalid', { errors: { owner_id: [followUpMessages.ownerForeign] } });
 }

@@ -4,7 +4,7 @@ import { mayHandEnquiries, mayOwnEnquiry } from '@vitrine/domain/policies/enquir
 import { configuratorOf } from '@vitrine/store/configurators/of-row';
 import type { Database } from '@vitrine/store/database';
 import { withdrawQueuedEmails } from '@vitrine/store/emails/queries';
-import { type EnquiryRecord, lockEnquiry, updateEnquiry } from '@vitrine/store/enquiries/queries';
+import { type EnquiryRecord, updateEnquiry } from '@vitrine/store/enquiries/queries';
 import { organisationOf } from '@vitrine/store/organisations/of-row';
 import { findOrganisation } from '@vitrine/store/organisations/queries';
 import type { Scope } from '@vitrine/store/scope';
@@ -15,7 +15,7 @@ import { recordAuditEvent } from '../../../accounts/record-audit-event.ts';
 import type { Services } from '../../../services.ts';
 import { findEnquiryRecipients } from '../intake/enquiry-recipients.ts';
 import { notifySeller, wakeNotifications } from '../intake/notify-recipients.ts';
-import { enquiryInScope } from '../service.ts';
+import { enquiryInScope, lockEnquiryInScope } from '../service.ts';
 
 const resellerError = (message: string) => new AppError('request.invalid', { errors: { reseller_id: [message] } });
 
@@ -33,8 +33,7 @@ export async function handEnquiry(
   if (!mayHandEnquiries(actorOf(caller))) throw new AppError('access.denied');
   const handed = await db.transaction().execute(async (transaction) => {
     // Two who hand it over, or assign it, at the same moment do so one after the other.
-    await lockEnquiry(transaction, enquiryId);
-    const enquiry = await enquiryInScope(transaction, caller.scope, enquiryId);
+    const enquiry = await lockEnquiryInScope(transaction, caller.scope, enquiryId);
     const organisation = await organisationOf(transaction, enquiry);
     const reseller = await findOrganisation(transaction, caller.scope, resellerId);
     if (!organisation || reseller?.parentId !== organisation.id) throw resellerError(followUpMessages.resellerForeign);
