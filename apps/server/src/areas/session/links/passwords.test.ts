@@ -2,6 +2,7 @@ import { sessionMessages } from '@vitrine/contract/session/messages';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { appForTests, TEST_DAY, type TestApp } from '../../../testing/app-for-tests.ts';
 import { anOrganisation, aSession, aUser, PASSWORD } from '../../../testing/tenants.ts';
+import { sendRecoveryEmail } from './recovery.ts';
 
 let t: TestApp;
 let organisation: number;
@@ -181,6 +182,16 @@ describe('a forgotten password', () => {
     for (let times = 0; times < 8; times++) await ask('POST', '/password/recovery/email', { email });
     await t.deliver();
     expect(recipients()).toEqual(Array(5).fill(email));
+  });
+
+  test('is emailed by the next attempt where the database fails in the middle', async () => {
+    const { email } = await aSettledUser();
+    await t.store.run('alter table attempts rename to attempts_away');
+    const failing = sendRecoveryEmail(t.services, { email });
+    await expect(failing.finally(() => t.store.run('alter table attempts_away rename to attempts'))).rejects.toThrow();
+    await sendRecoveryEmail(t.services, { email });
+    await t.deliver();
+    expect(recipients()).toEqual([email]);
   });
 
   test('sends nothing to a user who never accepted the invitation', async () => {

@@ -10,7 +10,7 @@ import { hashToken } from '../../../accounts/hash-token.ts';
 import { issueLink } from '../../../accounts/issue-link.ts';
 import { hashPassword } from '../../../accounts/passwords.ts';
 import { recordAuditEvent } from '../../../accounts/record-audit-event.ts';
-import { countTry } from '../../../plugins/rate-limits.ts';
+import { countTries } from '../../../plugins/rate-limits.ts';
 import type { Services } from '../../../services.ts';
 import { continueSignIn, type SignInResult } from '../service.ts';
 import type { Visitor } from '../sign-in/visitor.ts';
@@ -26,16 +26,16 @@ export async function requestRecovery({ db, jobs }: Pick<Services, 'db' | 'jobs'
   jobs.wake('request-recovery');
 }
 
-/** Emails the link to the stored address, never to the typed one. A few an hour; the rest are dropped. */
+/**
+ * Emails the link to the stored address, never to the typed one. A few an hour; the rest are dropped. Rejects while the
+ * database is away, so that the job is tried again.
+ */
 export async function sendRecoveryEmail(services: Services, { email }: { email: string }): Promise<void> {
   const user = await findUserByEmail(services.db, email);
   if (!user || user.inviteStatus === 'pending') return;
   const limit = { of: `recovery:${user.id}`, max: sessionLimits.resetEmailsPerHour, seconds: 3600 };
-  try {
-    await countTry(services, [limit]);
-  } catch {
-    return;
-  }
+  const { error } = await countTries(services, [limit]);
+  if (error) return;
   await services.db.transaction().execute(async (transaction) => {
     const current = await lockAccount(transaction, user.id);
     // The account may have left the address meanwhile.
