@@ -62,3 +62,14 @@ test('what is saved while the live files are rewritten stays live', async () => 
     },
   ]);
 });
+
+test('a configurator whose files are damaged does not keep the others from their new names', async () => {
+  const other = await aConfigurator(t.services, { organisationId, name: 'Bedroom' });
+  await call('POST', `/configurators/${other}/deploy`, { token, payload: { version: '1' } });
+  const { content, db } = t.services;
+  await content.removeFolder(contentPaths(FOLDER).versions);
+  await db.updateTable('organisations').set({ name: 'Oakline & Sons' }).where('id', '=', organisationId).execute();
+  await expect(publishOrganisation(t.services, { organisationId })).rejects.toMatchObject({ code: 'versions.missing' });
+  const live = JSON.parse(String(await content.read(contentPaths('oakline/kitchens/bedroom').latest)));
+  expect(live.configurator.organisation).toBe('Oakline & Sons');
+});

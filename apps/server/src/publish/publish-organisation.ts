@@ -10,7 +10,7 @@ import { asGranted, publishCopy } from './publish-copy.ts';
 /**
  * Rewrites the live files of an organisation's deployed configurators and of its resellers' copies, or of one
  * reseller's copies, because they contain names and domains. Each is read and written under its own lock, so that a
- * save during the run is not lost.
+ * save during the run is not lost. Rejects once all others are written when one cannot be.
  */
 export async function publishOrganisation(
   services: Services,
@@ -20,14 +20,17 @@ export async function publishOrganisation(
   const tenant = await organisationOf(db, { organisationId });
   const owner = tenant?.parentId ?? organisationId;
   if (!tenant) return;
+  const errors: unknown[] = [];
   for (const { id } of await listConfigurators(db, scopeOfOrganisation(owner))) {
-    await db.transaction().execute(async (transaction) => {
+    const publishing = db.transaction().execute(async (transaction) => {
       await lockConfigurator(transaction, id);
       const input = { ...services, db: transaction as Services['db'] };
       if (owner === organisationId) await publishOwn(input, id);
       await publishCopies(input, id, owner === organisationId ? null : tenant.id);
     });
+    await publishing.catch((error: unknown) => errors.push(error));
   }
+  if (errors.length > 0) throw errors[0];
 }
 
 async function publishOwn(services: Services, id: number): Promise<void> {
