@@ -120,3 +120,20 @@ test('a file that was cut short is rewritten, and a failing one is reported and 
   expect(await repair()).toBe(0);
   expect(reported).toEqual([expect.stringContaining('The live files of Kitchen could not be written')]);
 });
+
+test('neither does a damaged data file of a configurator with translations', async () => {
+  const { db, content } = t.services;
+  const { organisationId } = await db.selectFrom('configurators').select('organisationId').executeTakeFirstOrThrow();
+  const words = { language: 'de', place: 'layer/0/name', text: 'Wand', sourceText: 'Walls', updatedBy: 'Ann' } as const;
+  await db
+    .insertInto('translations')
+    .values({ ...words, organisationId, configuratorId: configurator, updatedAt: new Date() })
+    .execute();
+  await content.write(await versionPath(t.services, FOLDER, 1000, 'data'), '{"layers":[{"na');
+  reported.length = 0;
+  expect(await repair()).toBe(0);
+  expect(reported).toEqual([
+    expect.stringContaining('The live files of Kitchen could not be written'),
+    expect.stringContaining('of Northside could not be written'),
+  ]);
+});

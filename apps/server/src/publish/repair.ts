@@ -10,6 +10,7 @@ import { findGrant, listGrants, listResellers } from '@vitrine/store/resellers/q
 import { SYSTEM } from '@vitrine/store/scope';
 import { contentPaths, copyFolder } from '../hosting/paths.ts';
 import type { Services } from '../services.ts';
+import { isTransient } from '../transient-errors.ts';
 import { type LiveTexts, liveTexts, publish } from './latest.ts';
 import { presetsFile } from './presets.ts';
 import { asGranted, copiedTexts, publishCopy } from './publish-copy.ts';
@@ -65,7 +66,17 @@ async function repairFolder(
   find: (input: Services) => Promise<LiveFolder | null>,
   report: ReportError,
 ): Promise<boolean> {
-  if (await isUpToDate(services, await find(services))) return false;
+  const reportError = (error: unknown): false => {
+    report(`The live files of ${name} could not be written: ${(error as Error).message}`);
+    return false;
+  };
+  try {
+    if (await isUpToDate(services, await find(services))) return false;
+  } catch (error) {
+    // A database or a bucket that is away says nothing about the files of this one.
+    if (isTransient(error)) throw error;
+    return reportError(error);
+  }
   try {
     return await services.db.transaction().execute(async (transaction) => {
       const input = { ...services, db: transaction as Services['db'] };
@@ -76,8 +87,7 @@ async function repairFolder(
       return true;
     });
   } catch (error) {
-    report(`The live files of ${name} could not be written: ${(error as Error).message}`);
-    return false;
+    return reportError(error);
   }
 }
 
