@@ -33,30 +33,33 @@ export function designModels({ services, shared }: Pick<SiteContext, 'services' 
     if (!found || (format !== 'glb' && format !== 'usdz')) throw new AppError('resource.missing');
     const file = `${found.name}.${format}`;
     const tag = `"${file}"`;
-    reply
-      .type(MODEL_TYPES[format])
-      .header('etag', tag)
-      .header('cache-control', `public, max-age=${limits.newestSeconds}`);
-    if (namesTag(request.headers['if-none-match'], tag)) return reply.status(304).send();
-    const { bytes } = await storedOrDrawn(
+    reply.type(MODEL_TYPES[format]);
+    const keep = (): FastifyReply =>
+      reply.header('etag', tag).header('cache-control', `public, max-age=${limits.newestSeconds}`);
+    if (namesTag(request.headers['if-none-match'], tag)) return keep().status(304).send();
+    const { bytes, isComplete } = await storedOrDrawn(
       { storedImages, drawings },
       {
         owner: found.record,
         name: file,
-        draw: async () => ({ bytes: await makeModel(services, found, format), isComplete: true }),
+        draw: () => makeModel(services, found, format),
         beforeDrawing: () => countMade(shared, request, { of: 'design model', most: limits.modelsPerMinute }),
       },
     );
+    // Without an image that is gone it may look different in a moment.
+    if (!isComplete) reply.header('cache-control', 'no-store');
+    else keep();
     return reply.send(bytes);
   };
 }
 
-/** A material whose image is gone has its plain colour. */
-async function makeModel({ content }: Services, found: FoundModel, format: ModelFormat): Promise<Buffer> {
+/** A material whose image is gone has its plain colour, and the model is not complete. */
+async function makeModel({ content }: Services, found: FoundModel, format: ModelFormat): Promise<DrawnView> {
   const images: [path: string, bytes: Buffer][] = [];
   for (const [path, file] of found.imageFiles) {
     const bytes = await content.read(file);
     if (bytes) images.push([path, bytes]);
   }
-  return Buffer.from(await viewTask('makeModel', { file: found.file, notes: found.notes, format, images }));
+  const bytes = await viewTask('makeModel', { file: found.file, notes: found.notes, format, images });
+  return { bytes: Buffer.from(bytes), isComplete: images.length === found.imageFiles.size };
 }

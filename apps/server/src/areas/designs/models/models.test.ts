@@ -1,9 +1,12 @@
+import type { RobePart } from '@vitrine/contract/configurator-file';
 import { CONFIGURATOR_TYPE } from '@vitrine/contract/configurators/limits';
 import { robeLimits } from '@vitrine/contract/configurators/robe-limits';
 import { designImageLimits as limits } from '@vitrine/contract/designs/image-limits';
 import { designMessages as messages } from '@vitrine/contract/designs/messages';
 import { robesModel } from '@vitrine/domain/design/robes/robes-model';
+import { anAsset } from '@vitrine/fixtures/an-asset';
 import { aRobeFile } from '@vitrine/fixtures/floors-and-robes';
+import { tinyPng } from '@vitrine/fixtures/tiny-png';
 import { configuratorOf } from '@vitrine/store/configurators/of-row';
 import { findVersion } from '@vitrine/store/versions/queries';
 import { validateBytes } from 'gltf-validator';
@@ -35,6 +38,25 @@ async function share(configurator: number, design: string): Promise<string> {
   return new URL(answer.json().data.url).pathname.slice('/s/'.length);
 }
 
+/** A live wardrobe, with the code of its first design, its folder and the file that lists its images. */
+async function aWardrobe(name: string, file = aRobeFile()): Promise<{ code: string; dataUrl: string; images: string }> {
+  const { services } = t;
+  const id = await aConfigurator(services, { organisationId, name });
+  const row = await findVersion(services.db, id, 1000);
+  const record = await configuratorOf(services.db, { configuratorId: id });
+  if (!record) throw new Error('There is no configurator');
+  const { dataUrl, uploadsIndex } = record;
+  const at = { dataUrl, version: 1000, fileKey: row?.fileKey ?? null };
+  await services.versionFiles.write({ ...at, type: 'slidingrobe' }, file);
+  await services.db
+    .updateTable('configurators')
+    .set({ typeId: CONFIGURATOR_TYPE.slidingrobe, deployedVersion: 1000 })
+    .where('id', '=', id)
+    .execute();
+  const model = robesModel(file);
+  return { code: await share(id, model.write(model.start())), dataUrl, images: `${dataUrl}/${uploadsIndex}` };
+}
+
 beforeAll(async () => {
   t = await appForTests();
   const { services } = t;
@@ -42,19 +64,7 @@ beforeAll(async () => {
   const layered = await aConfigurator(services, { organisationId, name: 'Kitchen' });
   await deployFirstVersion(services, layered);
   kitchen = await share(layered, 'W2,H1,D2');
-  const wardrobe = await aConfigurator(services, { organisationId, name: 'Wardrobe <Oslo>' });
-  const row = await findVersion(services.db, wardrobe, 1000);
-  const record = await configuratorOf(services.db, { configuratorId: wardrobe });
-  const file = aRobeFile();
-  const at = { dataUrl: record?.dataUrl ?? '', version: 1000, fileKey: row?.fileKey ?? null };
-  await services.versionFiles.write({ ...at, type: 'slidingrobe' }, file);
-  await services.db
-    .updateTable('configurators')
-    .set({ typeId: CONFIGURATOR_TYPE.slidingrobe, deployedVersion: 1000 })
-    .where('id', '=', wardrobe)
-    .execute();
-  const model = robesModel(file);
-  robe = await share(wardrobe, model.write(model.start()));
+  robe = (await aWardrobe('Wardrobe <Oslo>')).code;
 });
 afterAll(() => t.close());
 
@@ -131,6 +141,22 @@ describe('answers', () => {
     expect((await room(robe, { 'accept-language': 'ar' })).body).toContain('dir="rtl"');
     expect((await room(robe, { 'accept-language': 'de' })).body).toContain('in Ihrem Raum');
   });
+});
+
+test('a model without an image that is gone is made again once the image is there', async () => {
+  const { content } = t.services;
+  const [oak] = aRobeFile().materials;
+  const file = aRobeFile({ materials: [{ ...(oak as RobePart), texture: 'textures/oak.png' }] });
+  const { code, dataUrl, images } = await aWardrobe('Oak', file);
+  const asset = anAsset('oak');
+  await content.write(images, JSON.stringify({ 'textures/oak.png': asset }));
+  const without = await model(`${code}.glb`);
+  expect(without.headers).toMatchObject({ 'cache-control': 'no-store' });
+  expect(without.headers).not.toHaveProperty('etag');
+  await content.write(`${dataUrl}/${asset.variants[0]?.file}`, await tinyPng(8, 8, [190, 150, 100, 255]));
+  const complete = await model(`${code}.glb`);
+  expect(complete.headers['cache-control']).toMatch(/^public/);
+  expect(complete.rawPayload.length).toBeGreaterThan(without.rawPayload.length);
 });
 
 describe('rejects', () => {
