@@ -1,23 +1,10 @@
 import { insertEmail } from '@vitrine/store/emails/queries';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { smtpMailer } from '../../ports/mailer.ts';
 import { inRequest } from '../../request/request-id.ts';
 import { appForTests, type TestApp } from '../../testing/app-for-tests.ts';
 import { anEmailServer } from '../../testing/email-server.ts';
 import { sendEmails } from './send-email.ts';
-
-/** How often marking an email as sent still fails, and with what. */
-const outage = vi.hoisted(() => ({ left: 0, code: '57P01' }));
-vi.mock('@vitrine/store/emails/queries', async (original) => {
-  const queries = await original<typeof import('@vitrine/store/emails/queries')>();
-  return {
-    ...queries,
-    markEmailSent: async (...input: Parameters<typeof queries.markEmailSent>) => {
-      if (outage.left-- > 0) throw Object.assign(new Error('The database is restarting'), { code: outage.code });
-      return queries.markEmailSent(...input);
-    },
-  };
-});
 
 let t: TestApp;
 let server: Awaited<ReturnType<typeof anEmailServer>>;
@@ -26,8 +13,8 @@ beforeAll(async () => {
   server = await anEmailServer();
   t.services.mailer = smtpMailer(server.url, 'no-reply@vitrine.test');
 });
-afterEach(() => {
-  outage.left = 0;
+afterEach(async () => {
+  await t.store.run('drop function if exists fail_to_mark cascade; drop sequence if exists marked;');
   server.messages.length = 0;
 });
 afterAll(async () => {
@@ -35,6 +22,16 @@ afterAll(async () => {
   await t.close();
 });
 
+/** Lets the database reject the next times that an email is marked as sent. */
+const failToMark = (times: number, code: string) =>
+  t.store.run(`create sequence marked;
+    create function fail_to_mark() returns trigger language plpgsql as $$ begin
+      if new.status = 'sent' and nextval('marked') <= ${times} then
+        raise exception 'The database is restarting' using errcode = '${code}';
+      end if;
+      return new;
+    end $$;
+    create trigger fail_to_mark before update on emails for each row execute function fail_to_mark();`);
 const aQueuedEmail = () =>
   insertEmail(t.services.db, {
     ...{ kind: 'customer-design', organisationId: null, enquiryId: null, recipient: 'priya@example.org' },
@@ -46,7 +43,7 @@ const messageIds = () => server.messages.map((message) => message.match(/^Messag
 
 test('a database that is away for a moment once the email has left does not have it sent again', async () => {
   const { id } = await aQueuedEmail();
-  outage.left = 2;
+  await failToMark(2, '57P03');
   await send(id, 'job');
   await send(id, 'job');
   expect(server.messages).toHaveLength(1);
@@ -54,7 +51,7 @@ test('a database that is away for a moment once the email has left does not have
 
 test('one that is sent again because nothing could be noted has the same Message-ID; resent by hand, another', async () => {
   const { id } = await aQueuedEmail();
-  Object.assign(outage, { left: 1, code: 'XX000' });
+  await failToMark(1, 'XX000');
   await expect(send(id, 'job')).rejects.toThrow('restarting');
   await send(id, 'job');
   await t.services.db.updateTable('emails').set({ status: 'queued' }).where('id', '=', id).execute();
