@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent } from '@testing-library/react';
 import { encode } from 'uqr';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { aViewer } from '../../test/a-viewer.ts';
 import { aLatest } from '../../test/content/a-latest.ts';
 import { noResizeObserver, showPanel } from '../../test/show-panel.tsx';
+import { aViewer } from '../../test/viewers/a-viewer.ts';
 
 const SHORT = 'https://api.example.test/s/abc234def';
 const asked = vi.fn<(address: string, request: RequestInit) => Promise<Response>>();

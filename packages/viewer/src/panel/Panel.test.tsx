@@ -1,7 +1,7 @@
 import { cleanup, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { aViewer } from '../../test/a-viewer.ts';
 import { noResizeObserver, showPanel } from '../../test/show-panel.tsx';
+import { aViewer } from '../../test/viewers/a-viewer.ts';
 
 const WIDE = 1280;
 const PHONE = 390;

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { aViewer } from '../../test/a-viewer.ts';
 import { noResizeObserver, showPanel } from '../../test/show-panel.tsx';
+import { aViewer } from '../../test/viewers/a-viewer.ts';
 
 const PRESETS = [
   { name: 'Warm', configuration: 'W2,H2,D2', image: 'presets/preset1-a.webp' },

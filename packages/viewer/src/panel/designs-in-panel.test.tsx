@@ -1,9 +1,9 @@
 import { cleanup, fireEvent } from '@testing-library/react';
 import type { CartDetail } from '@vitrine/contract/embed/element';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { aViewer } from '../../test/a-viewer.ts';
 import { aLatest } from '../../test/content/a-latest.ts';
 import { noResizeObserver, showPanel } from '../../test/show-panel.tsx';
+import { aViewer } from '../../test/viewers/a-viewer.ts';
 
 const endpoints = { ...aLatest().endpoints, designs: 'https://api.example.test/viewer/designs' };
 const asked = vi.fn<(address: string, request: RequestInit) => Promise<Response>>();

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { aPricedViewer } from '../../test/a-priced-viewer.ts';
 import { showPanel } from '../../test/show-panel.tsx';
 import { asked, choose, showPrices, url, usePanelWithPrices, WIDE } from '../../test/show-prices.tsx';
+import { aPricedViewer } from '../../test/viewers/a-priced-viewer.ts';
 
 usePanelWithPrices();
 

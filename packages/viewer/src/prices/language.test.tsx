@@ -1,8 +1,8 @@
 import { texts as english } from '@vitrine/texts/en-gb/viewer/texts';
 import { expect, test } from 'vitest';
-import { aPricedFile } from '../../test/a-priced-viewer.ts';
-import { aViewer } from '../../test/a-viewer.ts';
 import { showPrices, usePanelWithPrices } from '../../test/show-prices.tsx';
+import { aPricedFile } from '../../test/viewers/a-priced-viewer.ts';
+import { aViewer } from '../../test/viewers/a-viewer.ts';
 import { type LoadedLanguage, loadSpoken } from '../i18n/load.ts';
 
 usePanelWithPrices();

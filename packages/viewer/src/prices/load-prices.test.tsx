@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { aPricedViewer } from '../../test/a-priced-viewer.ts';
 import { showPanel } from '../../test/show-panel.tsx';
 import { asked, aTable, choose, settings, showPrices, url, usePanelWithPrices, WIDE } from '../../test/show-prices.tsx';
+import { aPricedViewer } from '../../test/viewers/a-priced-viewer.ts';
 import type { Viewer } from '../viewer.ts';
 
 usePanelWithPrices();

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { aPricedViewer } from '../../test/a-priced-viewer.ts';
 import { showPrices, usePanelWithPrices } from '../../test/show-prices.tsx';
+import { aPricedViewer } from '../../test/viewers/a-priced-viewer.ts';
 import type { Viewer } from '../viewer.ts';
 
 usePanelWithPrices();

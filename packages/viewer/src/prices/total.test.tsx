@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent } from '@testing-library/react';
 import { aLayer, anItem } from '@vitrine/fixtures/catalogue';
 import { describe, expect, test, vi } from 'vitest';
-import { aPricedFile, aPricedViewer } from '../../test/a-priced-viewer.ts';
 import { answerTable, asked, aTable, choose, showPrices, url, usePanelWithPrices } from '../../test/show-prices.tsx';
+import { aPricedFile, aPricedViewer } from '../../test/viewers/a-priced-viewer.ts';
 import { SETTLED_MS } from './use-announcement.ts';
 
 usePanelWithPrices();

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aLayeredFile } from '@vitrine/fixtures/catalogue';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { aViewer } from '../../test/a-viewer.ts';
 import { noResizeObserver, showPanel } from '../../test/show-panel.tsx';
+import { aViewer } from '../../test/viewers/a-viewer.ts';
 import type { Scene } from '../kinds/kind.ts';
 
 const scenes = [

@@ -1,9 +1,9 @@
 import { cleanup } from '@testing-library/react';
 import { texts as german } from '@vitrine/texts/de/viewer/texts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { aViewer } from '../../../test/a-viewer.ts';
 import { aLatest } from '../../../test/content/a-latest.ts';
 import { noResizeObserver, showPanel } from '../../../test/show-panel.tsx';
+import { aViewer } from '../../../test/viewers/a-viewer.ts';
 
 const sent = vi.fn<(address: string, request: RequestInit) => Promise<Response>>();
 const saved = vi.fn();

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { aViewer } from '../../../test/a-viewer.ts';
 import { noResizeObserver, showPanel } from '../../../test/show-panel.tsx';
+import { aViewer } from '../../../test/viewers/a-viewer.ts';
 
 const sent = vi.fn<(address: string, request: RequestInit) => Promise<Response>>();
 const accepted = vi.fn();

@@ -1,6 +1,6 @@
 import { aLayeredFile } from '@vitrine/fixtures/catalogue';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { aViewer } from '../../../test/a-viewer.ts';
+import { aViewer } from '../../../test/viewers/a-viewer.ts';
 import type { Viewer } from '../../viewer.ts';
 import { type EnquiryState, startEnquiry } from './enquiry-state.ts';
 import { sendEnquiry, TIMEOUT } from './send-enquiry.ts';

@@ -5,7 +5,7 @@ import { texts as floorsInGerman } from '@vitrine/texts/de/viewer/kinds';
 import { texts as german } from '@vitrine/texts/de/viewer/texts';
 import type { KindTexts, ViewerTexts } from '@vitrine/texts/viewer-texts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { aKindViewer } from '../../../../test/a-kind-viewer.ts';
+import { aKindViewer } from '../../../../test/viewers/a-kind-viewer.ts';
 import { ViewerContext } from '../../../panel/viewer-context.ts';
 import { createFloorParts } from '../floor-parts.ts';
 import { createSections } from './floor-sections.tsx';

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { robesModel } from '@vitrine/domain/design/robes/robes-model';
 import { aRobeFile, aRobePart } from '@vitrine/fixtures/floors-and-robes';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { aKindViewer } from '../../../../test/a-kind-viewer.ts';
+import { aKindViewer } from '../../../../test/viewers/a-kind-viewer.ts';
 import type { Designer } from '../../../designer.ts';
 import { ViewerContext } from '../../../panel/viewer-context.ts';
 import { createRobeParts } from '../robe-parts.ts';

@@ -8,15 +8,15 @@ import { layersInOrder } from '@vitrine/domain/design/layered/layers-in-order';
 import { aLayeredFile } from '@vitrine/fixtures/catalogue';
 import { texts } from '@vitrine/texts/en-gb/viewer/texts';
 import type { ViewerTexts } from '@vitrine/texts/viewer-texts';
-import { Designer } from '../src/designer.ts';
-import { createDispatch } from '../src/events.ts';
-import type { LoadedLanguage } from '../src/i18n/load.ts';
-import { createLayeredParts } from '../src/kinds/layered/layered-parts.ts';
-import { listChoiceLayers } from '../src/kinds/layered/list-choice-layers.ts';
-import { createViewer } from '../src/panel/create-viewer.ts';
-import { openDataFile } from '../src/scenes/open-scenes.ts';
-import type { Viewer } from '../src/viewer.ts';
-import { aLatest } from './content/a-latest.ts';
+import { Designer } from '../../src/designer.ts';
+import { createDispatch } from '../../src/events.ts';
+import type { LoadedLanguage } from '../../src/i18n/load.ts';
+import { createLayeredParts } from '../../src/kinds/layered/layered-parts.ts';
+import { listChoiceLayers } from '../../src/kinds/layered/list-choice-layers.ts';
+import { createViewer } from '../../src/panel/create-viewer.ts';
+import { openDataFile } from '../../src/scenes/open-scenes.ts';
+import type { Viewer } from '../../src/viewer.ts';
+import { aLatest } from '../content/a-latest.ts';
 
 const ADDRESS = 'https://content.example.test/latest.json';
 

@@ -3,12 +3,12 @@ import type { DesignModel } from '@vitrine/domain/design/design-model';
 import { texts as kindsInEnglish } from '@vitrine/texts/en-gb/viewer/kinds';
 import { texts as english } from '@vitrine/texts/en-gb/viewer/texts';
 import type { KindTexts, ViewerTexts } from '@vitrine/texts/viewer-texts';
-import { Designer } from '../src/designer.ts';
-import { createDispatch } from '../src/events.ts';
-import type { ProductParts } from '../src/kinds/product-parts.ts';
-import { createViewer } from '../src/panel/create-viewer.ts';
-import type { Viewer } from '../src/viewer.ts';
-import { aLatest } from './content/a-latest.ts';
+import { Designer } from '../../src/designer.ts';
+import { createDispatch } from '../../src/events.ts';
+import type { ProductParts } from '../../src/kinds/product-parts.ts';
+import { createViewer } from '../../src/panel/create-viewer.ts';
+import type { Viewer } from '../../src/viewer.ts';
+import { aLatest } from '../content/a-latest.ts';
 
 /** A viewer of a floor or a wardrobe without an image. */
 export function aKindViewer(

@@ -1,7 +1,7 @@
 import type { DrawableFile } from '@vitrine/contract/configurator-file';
 import type { LatestFile, PublishedPrices } from '@vitrine/contract/latest-file';
 import { aLayer, aLayeredFile, anItem } from '@vitrine/fixtures/catalogue';
-import type { Viewer } from '../src/viewer.ts';
+import type { Viewer } from '../../src/viewer.ts';
 import { aViewer } from './a-viewer.ts';
 
 /** Two fronts and two worktops; a worktop is priced by the square metre, for a room of 2 x 1.5 m. */
