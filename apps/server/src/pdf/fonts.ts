@@ -57,10 +57,20 @@ function charactersOf(file: FontFile): ReadonlySet<number> {
   return known;
 }
 
-const fileOf = (sign: string): FontFile | undefined => {
+/** The same function, which keeps its results: a line is measured each time that a word is added to it. */
+function remembering<Result>(compute: (sign: string) => Result): (sign: string) => Result {
+  const results = new Map<string, { result: Result }>();
+  return (sign) => {
+    const known = results.get(sign) ?? { result: compute(sign) };
+    results.set(sign, known);
+    return known.result;
+  };
+}
+
+const fileOf = remembering((sign) => {
   const code = sign.codePointAt(0) ?? 0;
   return FILES.find((file) => charactersOf(file).has(code));
-};
+});
 
 let ascent: number | undefined;
 
@@ -94,11 +104,11 @@ const readable = (text: string): string =>
     .replaceAll(/\p{Cc}/gu, ' ');
 
 /** A character as the files can write it: without its accent or in simple letters where they lack it, else a question mark. */
-const writable = (sign: string): string => {
+const writable = remembering((sign) => {
   if (fileOf(sign)) return sign;
   const simple = sign.normalize('NFKD').replaceAll(/\p{M}/gu, '');
   return simple !== '' && [...simple].every(fileOf) ? simple : '?';
-};
+});
 
 /**
  * Splits a line by the file that writes each part, in the order of the parts on paper. The letters of a part stay in the

@@ -56,14 +56,29 @@ function wrap(text: string, fits: (part: string) => boolean): string[] {
 
 /** Splits a word into parts that fit, of at least one character each. */
 function broken(word: string, fits: (part: string) => boolean): string[] {
+  const signs = [...word];
   const pieces: string[] = [];
-  let piece = '';
-  for (const sign of word) {
-    if (piece === '' || fits(piece + sign)) piece += sign;
-    else {
-      pieces.push(piece);
-      piece = sign;
-    }
+  for (let from = 0; from < signs.length; ) {
+    const count = largest(signs.length - from, (length) => fits(signs.slice(from, from + length).join('')));
+    pieces.push(signs.slice(from, from + count).join(''));
+    from += count;
   }
-  return [...pieces, piece];
+  return pieces;
+}
+
+/** The largest number from 1 to a maximum that is accepted, 1 if none is. Numbers below an accepted one are, too. */
+function largest(maximum: number, accepts: (number: number) => boolean): number {
+  let accepted = 1;
+  let rejected = 2;
+  while (rejected <= maximum && accepts(rejected)) {
+    accepted = rejected;
+    rejected *= 2;
+  }
+  rejected = Math.min(rejected, maximum + 1);
+  while (rejected - accepted > 1) {
+    const middle = (accepted + rejected) >> 1;
+    if (accepts(middle)) accepted = middle;
+    else rejected = middle;
+  }
+  return accepted;
 }
