@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { Configurator, ConfiguratorWithVersions } from '@vitrine/contract/configurators/schemas';
-import type { LiveFrame } from '@vitrine/contract/live/events';
+import type { LiveEventName, LiveEvents, LiveFrame } from '@vitrine/contract/live/events';
 import { useEffect, useRef } from 'react';
 import { checkSession, readReseller } from '../session/calls.ts';
 import { useSession } from '../session/session.ts';
@@ -110,32 +110,37 @@ export const useLiveEvents = (): void => {
       if (wasCreated) created.add(resellerId);
       fetchQueued(resellerId);
     };
-    const onFrame = (frame: LiveFrame): void => {
-      if (frame.event === 'reseller created' || frame.event === 'reseller updated')
-        onReseller(frame.data.reseller_id, frame.event === 'reseller created');
-      else if (frame.event === 'configurator images') showProgress(queryClient, frame.data);
-      else if (frame.event === 'configurator created')
-        queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[2] === 'configurators' });
-      else if (
-        frame.event === 'configurator version created' ||
-        frame.event === 'configurator deployed' ||
-        // Its open page then says that it is gone.
-        frame.event === 'configurator deleted'
-      )
-        lookAgainAt(queryClient, frame.data.configurator_id);
-      else if (frame.event === 'configurator editors')
+    const onConfigurator = ({ configurator_id }: { configurator_id: number }): void =>
+      lookAgainAt(queryClient, configurator_id);
+    const onEnquiry = (): void => fetchEnquiries(latest.current.parent?.id ?? 0);
+    const handlers: { [N in LiveEventName]: (data: LiveEvents[N]) => unknown } = {
+      'reseller created': ({ reseller_id }) => onReseller(reseller_id, true),
+      'reseller updated': ({ reseller_id }) => onReseller(reseller_id, false),
+      'configurator created': () =>
+        queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[2] === 'configurators' }),
+      'configurator version created': onConfigurator,
+      'configurator deployed': onConfigurator,
+      // Its open page then says that it is gone.
+      'configurator deleted': onConfigurator,
+      'configurator images': (progress) => showProgress(queryClient, progress),
+      'configurator editors': ({ configurator_id }) =>
         queryClient.invalidateQueries({
-          predicate: ({ queryKey }) => queryKey[2] === 'editors' && queryKey[3] === frame.data.configurator_id,
-        });
-      else if (frame.event === 'enquiry created') fetchEnquiries(latest.current.parent?.id ?? 0);
-      else if (frame.event === 'quote updated') {
+          predicate: ({ queryKey }) => queryKey[2] === 'editors' && queryKey[3] === configurator_id,
+        }),
+      'enquiry created': onEnquiry,
+      'quote updated': () => {
         queryClient.invalidateQueries({
           predicate: ({ queryKey }) => queryKey[0] === 'tenant' && String(queryKey[2]).startsWith('quote'),
         });
         // The enquiry is at another stage once its quote is sent, accepted or lost.
-        fetchEnquiries(latest.current.parent?.id ?? 0);
-      } else if (frame.event === 'propagation updated')
-        queryClient.invalidateQueries({ queryKey: ['propagation', frame.data.propagation_id] });
+        onEnquiry();
+      },
+      'propagation updated': ({ propagation_id }) =>
+        queryClient.invalidateQueries({ queryKey: ['propagation', propagation_id] }),
+    };
+    const onFrame = <N extends LiveEventName>({ event, data }: LiveFrame<N>): void => {
+      // A server of a later release may send others.
+      if (Object.hasOwn(handlers, event)) handlers[event](data);
     };
     return openLiveSocket({
       onFrame,

@@ -18,7 +18,9 @@ export interface LiveEvents {
 }
 
 export type LiveEventName = keyof LiveEvents;
-export type LiveFrame = { [N in LiveEventName]: { event: N; data: LiveEvents[N] } }[LiveEventName];
+export type LiveFrame<Name extends LiveEventName = LiveEventName> = {
+  [N in Name]: { event: N; data: LiveEvents[N] };
+}[Name];
 
 export const liveLimits = {
   /** Close code for a missing or ended session. */
