@@ -50,30 +50,33 @@ async function unzip(file: File): Promise<{ found: NamedFile[]; isCut: boolean }
   }
 }
 
+/** The files of an archive as `unzip` reads them; adds to the issues why some or all are missing. */
+async function unzipOrExplain(file: File, issues: string[]): Promise<NamedFile[]> {
+  try {
+    const { found, isCut } = await unzip(file);
+    if (isCut) issues.push(messages.zipTooLarge(file.name, builderLimits.zipUnpackedBytes / GIGABYTE, limits.images));
+    return found;
+  } catch (error) {
+    if (isUnloadedCode(error)) throw error;
+    issues.push(messages.zipUnreadable(file.name));
+    return [];
+  }
+}
+
+const sheetOf = ({ name, file }: NamedFile): File =>
+  file instanceof File ? file : new File([file], name.split('/').at(-1) ?? name);
+
 /** Sorts dropped files into images and price lists, and opens archives. @throws Error where the code for that did not load */
 export async function readDroppedFiles(dropped: readonly SentImage[]): Promise<DroppedFiles> {
-  const result: DroppedFiles = { images: [], sheets: [], issues: [] };
+  const issues: string[] = [];
+  const files: NamedFile[] = [];
   for (const { file, path } of dropped) {
     if (LEFT_BEHIND.test(path)) continue;
-    if (SHEET.test(path)) result.sheets.push(file);
-    else if (!ZIP.test(path)) result.images.push({ name: path, file });
-    else {
-      const inside = await unzip(file).catch((error) => {
-        if (isUnloadedCode(error)) throw error;
-        return null;
-      });
-      if (inside === null) result.issues.push(messages.zipUnreadable(file.name));
-      else if (inside.isCut)
-        result.issues.push(messages.zipTooLarge(file.name, builderLimits.zipUnpackedBytes / GIGABYTE, limits.images));
-      for (const one of inside?.found ?? []) {
-        if (SHEET.test(one.name)) result.sheets.push(new File([one.file], one.name.split('/').at(-1) ?? one.name));
-        else result.images.push(one);
-      }
-    }
+    if (ZIP.test(path)) files.push(...(await unzipOrExplain(file, issues)));
+    else files.push({ name: path, file });
   }
-  if (result.images.length > limits.images) {
-    result.images = result.images.slice(0, limits.images);
-    result.issues.push(messages.tooMany(limits.images));
-  }
-  return result;
+  const images = files.filter(({ name }) => !SHEET.test(name));
+  const sheets = files.filter(({ name }) => SHEET.test(name)).map(sheetOf);
+  if (images.length > limits.images) issues.push(messages.tooMany(limits.images));
+  return { images: images.slice(0, limits.images), sheets, issues };
 }
