@@ -6,6 +6,7 @@ import { mount } from '../../mount.ts';
 import { networkOf } from '../../network-of.ts';
 import { perMinute } from '../../plugins/rate-limits.ts';
 import type { UploadSlots } from '../../plugins/uploads/upload-slots.ts';
+import { whenClosed } from '../../request/when-closed.ts';
 import type { Services } from '../../services.ts';
 import { createUpload, findStoredImages, loadUpload, readArrived, receivePart, removeUpload } from './service.ts';
 import { assertTus, PART_TYPE, readCreation, readOffset, sendOffset } from './tus.ts';
@@ -67,7 +68,7 @@ function mountUpload(app: FastifyInstance, services: Services, { uploadSlots, up
     async ({ params }, request, reply) => {
       const row = await loadUpload(services, request.caller, params);
       assertTus(request, reply);
-      reply.raw.once('close', uploadSlots.take('signedIn', networkOf(request.ip)));
+      whenClosed(reply, uploadSlots.take('signedIn', networkOf(request.ip)));
       const part = { offset: readOffset(request), body: bodyOf(request), whenArrived: () => request.renewCaller() };
       const offset = await uploadWriters.run(row.id, part.body, () => receivePart(services, row, part));
       sendOffset(reply, row, offset);

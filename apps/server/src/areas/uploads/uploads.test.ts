@@ -3,6 +3,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { sessionLimits } from '@vitrine/contract/session/limits';
+import { uploadLimits } from '@vitrine/contract/upload-limits';
 import { uploadMessages } from '@vitrine/contract/uploads/messages';
 import { tinyPng } from '@vitrine/fixtures/tiny-png';
 import type { LightMyRequestResponse } from 'fastify';
@@ -265,6 +266,23 @@ describe('two at once', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([204, 204]);
     expect((await stored([])).used_bytes).toBe(image.length);
   });
+});
+
+test('parts whose senders go away before the database answers take no place of later ones', async () => {
+  const url = await begin(image);
+  const arrived: http.ServerResponse[] = [];
+  const remember = (_request: unknown, response: http.ServerResponse) => arrived.push(response);
+  t.app.server.on('request', remember);
+  // The embedded database has one connection, which a transaction keeps.
+  await t.store.db.transaction().execute(async () => {
+    const lost = Array.from({ length: uploadLimits.signedIn.atOnceFromAddress }, () => beginPart(url, image.length));
+    for (const { request } of lost) request.flushHeaders();
+    await expect.poll(() => arrived.length).toBe(lost.length);
+    for (const { request } of lost) request.destroy();
+    await expect.poll(() => arrived.every(({ destroyed }) => destroyed)).toBe(true);
+  });
+  t.app.server.off('request', remember);
+  await expect.poll(async () => (await patch(url, 0, image)).statusCode).toBe(204);
 });
 
 /** Begins a part over a real connection. */

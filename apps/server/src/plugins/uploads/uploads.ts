@@ -7,6 +7,7 @@ import { MEGABYTE, OTHER_FILES, type UploadLimit, uploadLimits } from '@vitrine/
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { networkOf } from '../../network-of.ts';
+import { whenClosed } from '../../request/when-closed.ts';
 import { type SpooledFile, spoolFolder } from './spool.ts';
 import type { Sender, UploadSlots } from './upload-slots.ts';
 
@@ -73,8 +74,9 @@ async function takeForm(request: FastifyRequest, reply: FastifyReply, { declared
   const maxBytes = bytesOf(declared, limit);
   try {
     if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw new AppError('request.too_large');
-    reply.raw.once('close', uploadSlots.take(sender, networkOf(request.ip)));
-    reply.raw.once('close', spool.remove);
+    if (request.raw.destroyed) throw new AppError('request.unreadable');
+    whenClosed(reply, uploadSlots.take(sender, networkOf(request.ip)));
+    whenClosed(reply, spool.remove);
     const reading = readParts(request, declared, { limit, spool });
     const { fields, single } = await withinLimits(request, reading, { ...limit, maxBytes });
     request.body = fields;
