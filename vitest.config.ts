@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
  * Limits that end what hangs. They measure no speed: a machine with other work stops a test for half a minute, and the
  * first of a file reads the modules that the others have at hand.
  */
-const LIMITS = { testTimeout: 120_000, hookTimeout: 120_000 };
+const LIMITS = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000, interval: 20 } } };
 
 /** Files of a worker share their modules and one window: reading them again for each took longer than the tests. */
 const inOneWindow = {

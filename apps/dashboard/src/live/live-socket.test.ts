@@ -55,7 +55,7 @@ test('an ended session is renewed before the socket is opened again', async () =
   vi.advanceTimersByTime(60_000);
   expect(sockets).toHaveLength(1);
   signIn();
-  await vi.waitFor(() => expect(sockets).toHaveLength(2), { timeout: 10_000 });
+  await expect.poll(() => sockets).toHaveLength(2);
 });
 
 test('closed, it stays closed', () => {

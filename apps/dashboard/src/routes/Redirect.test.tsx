@@ -31,7 +31,7 @@ test('goes to the other address once, however often its parent renders until the
   const router = createRouter({ routeTree: root.addChildren([here, there]), history });
   const navigate = vi.spyOn(router, 'navigate');
   render(<RouterProvider router={router} />);
-  await vi.waitFor(() => expect(navigate).toHaveBeenCalled());
+  await expect.poll(() => navigate).toHaveBeenCalled();
   for (const count of [1, 2, 3]) act(() => renderParent(count));
   act(() => arrive());
   await screen.findByText('There');

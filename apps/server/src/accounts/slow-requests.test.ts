@@ -57,12 +57,12 @@ async function begin({ method, path, headers, body }: SlowRequest): Promise<{ en
   }).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.write(`${method} /api${path} HTTP/1.1\r\n${lines.join('')}\r\n`);
   socket.write(body.subarray(0, body.length / 2));
-  await vi.waitFor(() => expect(find).toHaveBeenCalled());
+  await expect.poll(() => find).toHaveBeenCalled();
   expect(await find.mock.results[0]?.value).toMatchObject({ user: { id: user } });
   return {
     end: async () => {
       socket.write(body.subarray(body.length / 2));
-      await vi.waitFor(() => expect(answer).toContain('\r\n\r\n'), { timeout: 10_000 });
+      await expect.poll(() => answer).toContain('\r\n\r\n');
       return Number(answer.split(' ')[1]);
     },
   };

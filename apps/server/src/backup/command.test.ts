@@ -6,7 +6,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { migrate } from '@vitrine/store/migrate';
 import { openMemory } from '@vitrine/store/open';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { contentFolder } from '../ports/content-folder.ts';
 import { restore } from './restore.ts';
 import { unpackBackup } from './unpack-backup.ts';
@@ -60,7 +60,7 @@ test('after a restore that was killed, the next one says that its target has a p
   const ended = once(command, 'exit');
   const written = path.join(target.dataDir, 'content/oakline/latest.json');
   // The database takes seconds to fill after the files.
-  await vi.waitFor(() => expect(fs.existsSync(written)).toBe(true), { timeout: 60_000, interval: 10 });
+  await expect.poll(() => fs.existsSync(written)).toBe(true);
   command.kill('SIGKILL');
   await ended;
 

@@ -62,7 +62,7 @@ test('a process that breaks down fails its own image only', async () => {
   const [pid = 0] = worker.pids;
   const broken = worker.run('makeAsset', large, 'image');
   const other = worker.run('makeAsset', small, 'image');
-  await vi.waitFor(() => expect(worker.pidsAtWork).toContain(pid), { interval: 1 });
+  await expect.poll(() => worker.pidsAtWork).toContain(pid);
   process.kill(pid, 'SIGKILL');
   await expect(broken).rejects.toMatchObject({
     code: 'uploads.not_an_image',
@@ -104,7 +104,7 @@ test('processes end when there is nothing to do, and start again', async () => {
   const worker = aWorker(50);
   await worker.run('drawEmailThumbnail', small);
   const [pid = 0] = worker.pids;
-  await vi.waitFor(() => expect([worker.pids, isRunning(pid)]).toEqual([[], false]), 5_000);
+  await expect.poll(() => [worker.pids, isRunning(pid)]).toEqual([[], false]);
   await worker.run('drawEmailThumbnail', small);
 });
 

@@ -1,5 +1,5 @@
 import { openMemory, type Store } from '@vitrine/store/open';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inRequest, requestId } from '../request/request-id.ts';
 import { pgBossQueue } from './pg-boss-queue.ts';
 
@@ -33,7 +33,7 @@ describe('a job whose server died under it', () => {
     const done: number[] = [];
     await next.start();
     await next.handle('send-email', async ({ emailIds }) => void done.push(...emailIds));
-    await vi.waitFor(() => expect(done).toEqual([7]), { timeout: 8_000, interval: 50 });
+    await expect.poll(() => done).toEqual([7]);
     await next.stop();
   });
 
@@ -47,13 +47,13 @@ describe('a job whose server died under it', () => {
       begun = true;
       return new Promise(() => undefined);
     });
-    await vi.waitFor(() => expect(begun).toBe(true), { timeout: 8_000, interval: 50 });
+    await expect.poll(() => begun).toBe(true);
     await stopping.stop();
     const next = queue(true);
     const done: number[] = [];
     await next.start();
     await next.handle('publish-organisation', async ({ organisationId }) => void done.push(organisationId));
-    await vi.waitFor(() => expect(done).toEqual([8]), { timeout: 8_000, interval: 50 });
+    await expect.poll(() => done).toEqual([8]);
     await next.stop();
   });
 
@@ -77,7 +77,7 @@ test('a job has the id of the request that caused it, and its handler gets only 
   await boss.handle('remove-content', async (data) => void done.push([requestId(), data]));
   await inRequest('request-1', () => boss.enqueue(store.db, 'remove-content', { folders: ['a'] }));
   await boss.enqueue(store.db, 'remove-content', { folders: ['b'] });
-  await vi.waitFor(() => expect(done).toHaveLength(2), { timeout: 8_000, interval: 50 });
+  await expect.poll(() => done).toHaveLength(2);
   await boss.stop();
   expect(done).toEqual([
     ['request-1', { folders: ['a'] }],
@@ -122,15 +122,13 @@ test('a job that outlasts its time is not done twice', async () => {
   const attempts = async () =>
     (await store.run("select retry_count from pgboss.job where name = 'grant-configurator'")).rows[0]?.retry_count;
   // The third attempt begins once the second has come to the end of its time.
-  await vi.waitFor(async () => expect(await attempts()).toBe(2), { timeout: 20_000, interval: 50 });
+  await expect.poll(attempts).toBe(2);
   expect(begun).toBe(1);
-  await vi.waitFor(
-    async () => {
-      for (const end of ends) end();
-      expect(await stateOf('grant-configurator')).toBe('completed');
-    },
-    { timeout: 20_000, interval: 50 },
-  );
+  const stateAfterEnd = () => {
+    for (const end of ends) end();
+    return stateOf('grant-configurator');
+  };
+  await expect.poll(stateAfterEnd).toBe('completed');
   await boss.stop();
 });
 
@@ -141,7 +139,7 @@ test('jobs that wait behind one another run one after the other, not one per pol
   const done: string[] = [];
   await boss.handle('request-recovery', async ({ email }) => void done.push(email));
   // Six polls would take 25 seconds.
-  await vi.waitFor(() => expect(done.length).toBeGreaterThanOrEqual(6), { timeout: 12_000, interval: 50 });
+  await expect.poll(() => done.length).toBeGreaterThanOrEqual(6);
   await boss.stop();
 });
 
@@ -157,14 +155,10 @@ test('of emails that are fetched together, one that fails is tried again, and th
       await store.run(`select data -> 'emailIds' ->> 0 as id, state, output ->> 'message' as error from pgboss.job
         where data -> 'emailIds' ->> 0 in ('21', '22', '23') order by 1`)
     ).rows;
-  await vi.waitFor(
-    async () =>
-      expect(await states()).toEqual([
-        { id: '21', state: 'completed', error: null },
-        { id: '22', state: 'retry', error: 'Greylisted' },
-        { id: '23', state: 'completed', error: null },
-      ]),
-    { timeout: 8_000, interval: 50 },
-  );
+  await expect.poll(states).toEqual([
+    { id: '21', state: 'completed', error: null },
+    { id: '22', state: 'retry', error: 'Greylisted' },
+    { id: '23', state: 'completed', error: null },
+  ]);
   await boss.stop();
 });

@@ -1,6 +1,6 @@
 import type { Store } from '@vitrine/store/open';
 import { openFromImage } from '@vitrine/store/testing/database-image';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type SharedCounters, sharedCounters } from './shared-counters.ts';
 
 const MINUTE = 60_000;
@@ -49,7 +49,7 @@ describe('counts of several servers', () => {
     const one = aServer();
     one.count('a visitor', MINUTE);
     const rows = async () => (await store.run('select count from attempts')).rows;
-    await vi.waitFor(async () => expect(await rows()).toEqual([{ count: 1 }]), { timeout: 5_000 });
+    await expect.poll(() => rows()).toEqual([{ count: 1 }]);
   });
 
   test('end with the window that began first, and are deleted in the database', async () => {

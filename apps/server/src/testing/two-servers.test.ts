@@ -9,7 +9,7 @@ import { listMigrations, migrate } from '@vitrine/store/migrate';
 import { openPostgres, type Store } from '@vitrine/store/open';
 import { openFreshPostgres, postgresForTests } from '@vitrine/store/testing/fresh-postgres';
 
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { type App, buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
@@ -81,16 +81,12 @@ describe.skipIf(!url)('two servers on one Postgres (skipped where there is none)
       const { jobs, db } = (n % 2 ? one : other).services;
       await jobs.enqueue(db, 'request-recovery', { email });
     }
-    await vi.waitFor(
-      async () => {
-        for (const { services } of [one, other]) services.jobs.wake('request-recovery');
-        const waiting = await one.store.run(
-          "select 1 from pgboss.job where name = 'request-recovery' and state <> 'completed'",
-        );
-        expect(waiting.rows).toEqual([]);
-      },
-      { timeout: 20_000, interval: 100 },
-    );
+    const waiting = async () => {
+      for (const { services } of [one, other]) services.jobs.wake('request-recovery');
+      const query = "select 1 from pgboss.job where name = 'request-recovery' and state <> 'completed'";
+      return (await one.store.run(query)).rows;
+    };
+    await expect.poll(waiting).toEqual([]);
     expect(done.sort()).toEqual(emails);
   });
 
@@ -110,13 +106,11 @@ describe.skipIf(!url)('two servers on one Postgres (skipped where there is none)
     });
     const frames: string[] = [];
     socket.on('message', (data: Buffer) => frames.push(data.toString('utf8')));
-    await vi.waitFor(
-      async () => {
-        await publishLive(one.services.db, { event: 'reseller updated', data: { reseller_id: 7 } }, { organisationId });
-        expect(frames.length).toBeGreaterThan(0);
-      },
-      { timeout: 10_000, interval: 200 },
-    );
+    const framesAfterEvent = async () => {
+      await publishLive(one.services.db, { event: 'reseller updated', data: { reseller_id: 7 } }, { organisationId });
+      return frames;
+    };
+    await expect.poll(framesAfterEvent).not.toEqual([]);
     socket.terminate();
     expect(JSON.parse(frames[0] ?? '')).toEqual({ event: 'reseller updated', data: { reseller_id: 7 } });
   });

@@ -112,7 +112,7 @@ describe('another language, live', () => {
     const speech = await openSpeech(viewer, false, gone.signal);
     const changed = vi.fn();
     speech.onChange(changed);
-    return { speech, changed, saves: () => vi.waitFor(() => expect(changed).toHaveBeenCalledOnce()) };
+    return { speech, changed, saves: () => expect.poll(() => changed).toHaveBeenCalledOnce() };
   };
 
   test('the element says another one', async () => {
@@ -142,7 +142,7 @@ describe('another language, live', () => {
     viewer.lang = 'de';
     const speech = await openSpeech(viewer, false, gone.signal);
     viewer.lang = 'fr';
-    await vi.waitFor(() => expect(speech.spoken.language).toBe('fr'));
+    await expect.poll(() => speech.spoken.language).toBe('fr');
     const changed = vi.fn();
     speech.onChange(changed);
     expect(changed).toHaveBeenCalledOnce();
@@ -154,7 +154,7 @@ describe('another language, live', () => {
       viewer.lang = lang;
       await Promise.resolve();
     }
-    await vi.waitFor(() => expect(speech.spoken.language).toBe('es'));
+    await expect.poll(() => speech.spoken.language).toBe('es');
     expect(changed).toHaveBeenCalledOnce();
   });
 

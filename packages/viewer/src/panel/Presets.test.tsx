@@ -41,7 +41,7 @@ test('one click sets the design, says so to the page, and marks the preset until
   expect([viewer.config(), warm.getAttribute('aria-pressed')]).toEqual(['W2,H2,D2', 'true']);
   expect(changes).toEqual([['W2,H2,D2', 'visitor']]);
   viewer.choose('walls', 'W1');
-  await vi.waitFor(() => expect(warm.getAttribute('aria-pressed')).toBe('false'), { timeout: 10_000 });
+  await expect.poll(() => warm.getAttribute('aria-pressed')).toBe('false');
 });
 
 test('what a preset has lost is replaced, and listed', async () => {

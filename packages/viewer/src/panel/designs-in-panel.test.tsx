@@ -89,7 +89,7 @@ describe('the specification sheet', () => {
     asked.mockResolvedValue(new Response('pdf'));
     const screen = show();
     fireEvent.click(screen.getByRole('button', { name: 'Download PDF' }));
-    await vi.waitFor(() => expect(names).toEqual(['Panoramic-Kitchen.pdf']), { timeout: 10_000 });
+    await expect.poll(() => names).toEqual(['Panoramic-Kitchen.pdf']);
     const [address, request] = asked.mock.calls[0] ?? [];
     expect(address).toBe('https://api.example.test/viewer/designs/sheet');
     const { image, ...fields } = Object.fromEntries(request?.body as FormData);
@@ -109,7 +109,7 @@ describe('the specification sheet', () => {
     asked.mockResolvedValue(new Response('pdf'));
     const screen = show(undefined, { width: 4.5 });
     fireEvent.click(screen.getByRole('button', { name: 'Download PDF' }));
-    await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce(), { timeout: 10_000 });
+    await expect.poll(() => asked).toHaveBeenCalledOnce();
     const body = asked.mock.calls[0]?.[1].body as FormData | undefined;
     expect(body?.get('measures')).toBe('{"width":4.5}');
   });

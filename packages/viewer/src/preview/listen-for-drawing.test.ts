@@ -22,7 +22,7 @@ test('reports that it listens, and answers its parent only, with the image', asy
   const { postMessage, say } = listening(draw);
   expect(postMessage).toHaveBeenCalledWith({ vitrine: 'drawing' }, '*');
   say(asked(7));
-  await vi.waitFor(() => expect(postMessage).toHaveBeenCalledTimes(2), { timeout: 10_000 });
+  await expect.poll(() => postMessage).toHaveBeenCalledTimes(2);
   expect(draw).toHaveBeenCalledExactlyOnceWith(asked(7));
   const [answer, target] = postMessage.mock.calls[1] ?? [];
   expect([answer.vitrine, answer.id, target]).toEqual(['drawn', 7, 'https://office.test']);
@@ -40,7 +40,7 @@ test('draws one after the other, and goes on after one that cannot be drawn', as
   });
   say(asked(1, 'W1'));
   say(asked(2, 'W2'));
-  await vi.waitFor(() => expect(postMessage).toHaveBeenCalledTimes(3), { timeout: 10_000 });
+  await expect.poll(() => postMessage).toHaveBeenCalledTimes(3);
   expect(order).toEqual(['W1 begins', 'W1 ends', 'W2 begins', 'W2 ends']);
   expect(postMessage.mock.calls.slice(1).map(([answer]) => [answer.id, answer.image === null])).toEqual([
     [1, true],

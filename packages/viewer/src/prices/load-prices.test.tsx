@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { showPanel } from '../../test/show-panel.tsx';
 import { asked, aTable, choose, settings, showPrices, url, usePanelWithPrices, WIDE } from '../../test/show-prices.tsx';
 import { aPricedViewer } from '../../test/viewers/a-priced-viewer.ts';
@@ -34,13 +34,14 @@ describe('the request for the price list', () => {
     asked.mockRejectedValueOnce(new TypeError('offline'));
     const viewer = aPricedViewer({ url });
     const { screen } = showPanel(viewer, WIDE);
-    await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
+    await expect.poll(() => asked).toHaveBeenCalledOnce();
     await act(async () => undefined);
     expect(document.body.textContent).not.toMatch(/[£€]/);
-    await vi.waitFor(() => {
+    const askedAfter = () => {
       act(() => void happen(viewer));
-      expect(asked.mock.calls.length).toBeGreaterThan(1);
-    });
+      return asked.mock.calls.length;
+    };
+    await expect.poll(askedAfter).toBeGreaterThan(1);
     expect(await screen.findByText(total)).toBeTruthy();
     expect(asked).toHaveBeenCalledTimes(2);
   });

@@ -195,7 +195,7 @@ describe('names stay as they were written', () => {
     vi.useFakeTimers();
     vi.stubGlobal('fetch', () => new Promise(() => undefined));
     const opened = open({ words: { de: 'words/de-1.json' } }, 'de');
-    await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
+    await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(await opened).toBeNull();
     vi.useRealTimers();

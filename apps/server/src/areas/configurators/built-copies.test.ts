@@ -3,7 +3,7 @@ import { fileMessages } from '@vitrine/contract/configurators/file-messages';
 import { aLayeredFile, anItem } from '@vitrine/fixtures/catalogue';
 import { tinyPng } from '@vitrine/fixtures/tiny-png';
 import { LIVE_CHANNEL } from '@vitrine/store/live/channel';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { appForTests, type TestApp } from '../../testing/app-for-tests.ts';
 import { callsOf } from '../../testing/calls-of.ts';
 import { type FormPart, sendForm } from '../../testing/form-request.ts';
@@ -92,10 +92,7 @@ describe('a reseller that may build', () => {
     await t.deliver();
     const data = expect.objectContaining({ configurator_id: kitchen, settled: true });
     const audience = { organisationId: oakline, resellerId: reseller.north };
-    await vi.waitFor(
-      () => expect(messages).toContainEqual({ frame: { event: 'configurator images', data }, audience }),
-      { timeout: 10_000 },
-    );
+    await expect.poll(() => messages).toContainEqual({ frame: { event: 'configurator images', data }, audience });
     await listening.stop();
   });
 

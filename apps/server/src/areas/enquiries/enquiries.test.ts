@@ -1,7 +1,7 @@
 import { enquiryMessages } from '@vitrine/contract/enquiries/messages';
 import { tinyPng } from '@vitrine/fixtures/tiny-png';
 import { LIVE_CHANNEL } from '@vitrine/store/live/channel';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LiveMessage } from '../../live/publish.ts';
 import { appForTests, type TestApp } from '../../testing/app-for-tests.ts';
 import { aConfigurator, anOrganisation, aSession, aUser, deployFirstVersion } from '../../testing/tenants.ts';
@@ -111,7 +111,7 @@ describe('POST viewer/contact/request', () => {
     });
     await send({ name: 'Trapped', website: 'http://spam.example' });
     await send({ name: 'Live Lane' });
-    await vi.waitFor(() => expect(events).not.toEqual([]));
+    await expect.poll(() => events).not.toEqual([]);
     const [newest] = await list();
     expect([newest.name, events]).toEqual([
       'Live Lane',

@@ -10,7 +10,7 @@ import { tinyPng } from '@vitrine/fixtures/tiny-png';
 import { configuratorOf } from '@vitrine/store/configurators/of-row';
 import { findVersion } from '@vitrine/store/versions/queries';
 import { validateBytes } from 'gltf-validator';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { appForTests, type TestApp } from '../../../testing/app-for-tests.ts';
 import { aConfigurator, anOrganisation, deployFirstVersion } from '../../../testing/tenants.ts';
 
@@ -110,10 +110,9 @@ describe('answers', () => {
     expect(two.rawPayload.equals(one.rawPayload)).toBe(true);
     const again = await model(`${robe}.glb`, { 'if-none-match': String(one.headers.etag) });
     expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
-    await vi.waitFor(async () => {
-      const rows = await t.services.db.selectFrom('designImages').selectAll().execute();
-      expect(rows.filter(({ name }) => name.endsWith('.glb'))).toHaveLength(1);
-    });
+    const stored = () =>
+      t.services.db.selectFrom('designImages').select('name').where('name', 'like', '%.glb').execute();
+    await expect.poll(stored).toHaveLength(1);
   });
 
   test('the page for each device: Quick Look, Scene Viewer, or both files', async () => {

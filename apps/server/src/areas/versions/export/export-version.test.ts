@@ -5,7 +5,7 @@ import type { AssetIndex, LatestFile } from '@vitrine/contract/latest-file';
 import { aLayeredFile } from '@vitrine/fixtures/catalogue';
 import { tinyPng } from '@vitrine/fixtures/tiny-png';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkSource } from '../../../commands/data-file/check-source.ts';
 import { imagePathsOf } from '../../../intake/image-paths.ts';
 import { sweepOriginals } from '../../../intake/originals.ts';
@@ -190,7 +190,7 @@ describe('an exported version', () => {
     expect([opened, most]).toEqual([paths.length, 1]);
     const left = await start();
     left.destroy();
-    await vi.waitFor(() => expect(now).toBe(0));
+    await expect.poll(() => now).toBe(0);
     expect(opened).toBeLessThanOrEqual(paths.length + 1);
   });
 

@@ -116,7 +116,7 @@ test('a lost connection is waited for; the image is resumed, not begun again', a
     queueMicrotask(() => end(isFirst ? new tus.DetailedError(0) : undefined));
   };
   const sending = send('a');
-  await vi.waitFor(() => expect(progress.at(-1)?.isWaiting).toBe(true));
+  await expect.poll(() => progress.at(-1)?.isWaiting).toBe(true);
   window.dispatchEvent(new Event('online'));
   await sending;
   expect(tus.state.started).toEqual([
@@ -152,7 +152,7 @@ test('Stop ends what is on its way; sending again resumes it', async () => {
   const stopping = new AbortController();
   tus.state.onStart = () => undefined;
   const sending = send('ab', stopping.signal);
-  await vi.waitFor(() => expect(tus.state.running).toBe(2));
+  await expect.poll(() => tus.state.running).toBe(2);
   stopping.abort();
   await expect(sending).rejects.toMatchObject({ name: 'AbortError' });
   expect(tus.state.stopped).toEqual([hashOf('a'), hashOf('b')]);
@@ -167,7 +167,7 @@ test('Stop ends the wait for a connection, and what has not begun', async () => 
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   tus.state.onStart = (_hash, end) => queueMicrotask(() => end(new tus.DetailedError(0)));
   const waiting = send('a', stopping.signal);
-  await vi.waitFor(() => expect(progress.at(-1)).toMatchObject({ isWaiting: true }));
+  await expect.poll(() => progress.at(-1)).toMatchObject({ isWaiting: true });
   stopping.abort();
   await expect(waiting).rejects.toMatchObject({ name: 'AbortError' });
   await expect(send('b', stopping.signal)).rejects.toMatchObject({ name: 'AbortError' });
