@@ -17,7 +17,7 @@ import { undoingTransaction } from '@vitrine/store/undoing-transaction';
 import { insertVersion } from '@vitrine/store/versions/queries';
 import type { Caller } from '../../accounts/caller.ts';
 import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
-import { freeFolder } from '../../hosting/free-folder.ts';
+import { freeFolder, removeUnlessTaken } from '../../hosting/free-folder.ts';
 import { newFileKey } from '../../hosting/paths.ts';
 import { goLive } from '../../intake/finish-intake.ts';
 import { publishLive } from '../../live/publish.ts';
@@ -71,9 +71,7 @@ export async function createConfigurator(
   };
   const creating = undoingTransaction(db, create, () => dropUpload(services, upload));
   const id = await creating.catch(async (error: unknown) => {
-    // Another configurator may have taken the folder by now.
-    if (written !== undefined && !(await isConfiguratorFolder(db, written)))
-      await services.content.removeFolder(written);
+    if (written !== undefined) await removeUnlessTaken(services, written, isConfiguratorFolder);
     throw error;
   });
   jobs.wake('prepare-images');

@@ -18,7 +18,7 @@ import type { Scope } from '@vitrine/store/scope';
 import type { Caller } from '../../accounts/caller.ts';
 import { insertInvited } from '../../accounts/insert-invited.ts';
 import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
-import { freeFolder } from '../../hosting/free-folder.ts';
+import { freeFolder, removeUnlessTaken } from '../../hosting/free-folder.ts';
 import { saveImage } from '../../images/save-image.ts';
 import type { Services } from '../../services.ts';
 
@@ -43,9 +43,11 @@ export async function createOrganisation(
   input: NewOrganisation,
 ): Promise<OrganisationRecord> {
   const { db, clock } = services;
-  const created = await db.transaction().execute(async (transaction) => {
+  let folder: string | undefined;
+  const create = async (transaction: Database): Promise<OrganisationRecord> => {
     await assertSubdomainFree(transaction, input.access_subdomain, clock());
     const organisation = await insertRow(transaction, caller.scope, input);
+    folder = organisation.dataUrl;
     const images = await saveImages(services, organisation, input);
     if (Object.keys(images).length > 0) await updateOrganisation(transaction, organisation.id, images, clock());
     await insertContract(transaction, {
@@ -62,6 +64,11 @@ export async function createOrganisation(
       within: organisation,
     });
     return { ...organisation, ...images };
+  };
+  const creating = db.transaction().execute(create);
+  const created = await creating.catch(async (error: unknown) => {
+    if (folder !== undefined) await removeUnlessTaken(services, folder, isDataUrlTaken);
+    throw error;
   });
   services.jobs.wake('send-email');
   return created;

@@ -4,6 +4,7 @@ import { tinyPng } from '@vitrine/fixtures/tiny-png';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { appForTests, TEST_DAY, type TestApp } from '../../testing/app-for-tests.ts';
+import { losesNextCommit } from '../../testing/loses-next-commit.ts';
 import { aConfigurator, anOrganisation, aSession, aUser } from '../../testing/tenants.ts';
 
 let t: TestApp;
@@ -128,6 +129,27 @@ describe('creating an organisation', () => {
     });
     expect((await ask('admin', 'GET', '/organisations')).json().data.length).toBe(before);
     expect((await ask('admin', 'POST', '/organisations', { ...image, logo: undefined })).statusCode).toBe(200);
+  });
+
+  test.each<[string, (png: Buffer) => object]>([
+    ['banner', (png) => ({ logo: dataUrl(png), banner: dataUrl(Buffer.from('GIF89a...........')) })],
+    ['first user', (png) => ({ logo: dataUrl(png), contact_email: 'owner@oakline.test' })],
+  ])('leaves no image on the content host when its %s is rejected', async (_case, from) => {
+    const before = await t.services.content.list('');
+    const input = aNewOne(from(await tinyPng(16, 8, [1, 2, 3, 255])));
+    expect((await ask('admin', 'POST', '/organisations', input)).statusCode).toBe(422);
+    expect(await t.services.content.list('')).toEqual(before);
+  });
+
+  test('keeps its images when the connection breaks once it is stored', async () => {
+    const input = aNewOne({ logo: dataUrl(await tinyPng(16, 8, [4, 5, 6, 255])) });
+    losesNextCommit(t.services.db);
+    expect((await ask('admin', 'POST', '/organisations', input)).statusCode).toBe(503);
+    const rows: { name: string; data_url: string; logo: string }[] = (
+      await ask('admin', 'GET', '/organisations')
+    ).json().data;
+    const { data_url, logo } = rows.find(({ name }) => name === input.name) ?? {};
+    expect(await t.services.content.exists(`${data_url}/${logo}`)).toBe(true);
   });
 
   test.each<[string, object, Record<string, string[]>]>([
