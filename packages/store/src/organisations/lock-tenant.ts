@@ -6,3 +6,13 @@ import type { Database } from '../database.ts';
  */
 export const lockTenant = (transaction: Database, tenantId: number): Promise<unknown> =>
   transaction.selectFrom('organisations').select('id').where('id', '=', tenantId).forNoKeyUpdate().execute();
+
+/** The same for a tenant and the resellers that an organisation has, in the order of their ids. */
+export const lockTenantWithResellers = (transaction: Database, tenantId: number): Promise<unknown> =>
+  transaction
+    .selectFrom('organisations')
+    .select('id')
+    .where((eb) => eb.or([eb('id', '=', tenantId), eb('parentId', '=', tenantId)]))
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();

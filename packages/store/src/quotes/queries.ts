@@ -150,6 +150,22 @@ export async function highestNumber(db: Database, sellerId: number, prefix: stri
   return row?.highest ?? 0;
 }
 
+/**
+ * Locks the enquiry and the configurator of a new quote, so that neither is deleted until the transaction ends; null for
+ * what is gone, as a later deletion leaves it.
+ */
+export async function lockSources(
+  transaction: Database,
+  { enquiryId, configuratorId }: Pick<QuoteRecord, 'enquiryId' | 'configuratorId'>,
+): Promise<Pick<QuoteRecord, 'enquiryId' | 'configuratorId'>> {
+  const lock = async (table: 'enquiries' | 'configurators', id: number | null): Promise<number | null> =>
+    id === null
+      ? null
+      : ((await transaction.selectFrom(table).select('id').where('id', '=', id).forKeyShare().executeTakeFirst())?.id ??
+        null);
+  return { enquiryId: await lock('enquiries', enquiryId), configuratorId: await lock('configurators', configuratorId) };
+}
+
 /** Rejects a number that the seller has used, by a unique index. */
 export const insertQuote = (db: Database, row: Insertable<QuotesTable>): Promise<{ id: number }> =>
   db.insertInto('quotes').values(row).returning('id').executeTakeFirstOrThrow();

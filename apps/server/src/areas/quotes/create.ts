@@ -13,7 +13,7 @@ import { listConfigurators } from '@vitrine/store/configurators/queries';
 import { storedEmailKey } from '@vitrine/store/email-key';
 import { type EnquiryRecord, findEnquiry } from '@vitrine/store/enquiries/queries';
 import type { OrganisationRecord } from '@vitrine/store/organisations/queries';
-import { findNewestQuote, findQuote, insertQuote } from '@vitrine/store/quotes/queries';
+import { findNewestQuote, findQuote, insertQuote, lockSources } from '@vitrine/store/quotes/queries';
 import { scopeOfOrganisation } from '@vitrine/store/scope';
 import type { StoredDesign } from '@vitrine/store/tables/quotes';
 import type { Caller } from '../../accounts/caller.ts';
@@ -40,15 +40,16 @@ interface InitialQuote {
 
 /**
  * Creates a draft with the next number of the seller's series. Rejects a seller that the caller does not sell for, and
- * as missing an enquiry, a quote or a configurator that the seller does not see.
+ * as missing an enquiry, a quote or a configurator that the seller does not see. What it begins with is read once the
+ * seller is locked: a person who is erased at the same moment is erased from the new quote too, or is not in it.
  */
 export async function createQuote(services: Services, caller: Caller, id: number, input: NewQuote): Promise<Quote> {
   const { db, clock } = services;
   const tenant = await sellerInScope(db, caller, id);
-  const { content: initial, ...row } = await readInitialQuote(services, tenant, input);
   return db.transaction().execute(async (transaction) => {
     const now = clock();
     const { number, settings } = await takeNumber(transaction, tenant.id, now);
+    const { content: initial, ...row } = await readInitialQuote({ ...services, db: transaction }, tenant, input);
     const content: QuoteContent = {
       notes: settings.notes,
       terms: settings.terms,
@@ -61,6 +62,7 @@ export async function createQuote(services: Services, caller: Caller, id: number
     const quote = await insertQuote(transaction, {
       ...asSeller(tenant),
       ...{ ...row, number, net, total, createdAt: now, updatedAt: now },
+      ...(await lockSources(transaction, row)),
       design: row.design && JSON.stringify(row.design),
       content: JSON.stringify(content),
       customerEmailKey: storedEmailKey(content.customer.email),
@@ -94,7 +96,7 @@ async function copyQuote(
   return { enquiryId, configuratorId, design, currency, content: { ...rest, customer } };
 }
 
-/** With the lines of the enquiry's design where it can still be priced. */
+/** With the lines of the enquiry's design where it can still be priced. The enquiry is locked until the quote is stored. */
 async function startFromEnquiry(
   services: Services,
   tenant: OrganisationRecord,
@@ -102,6 +104,7 @@ async function startFromEnquiry(
   input: NewQuote,
 ): Promise<InitialQuote> {
   const scope = scopeOfSeller(asSeller(tenant));
+  await lockSources(services.db, { enquiryId: id, configuratorId: null });
   const enquiry = await findEnquiry(services.db, scope, id);
   if (!enquiry) throw new AppError('resource.missing');
   const { configuratorId, resellerId, measures } = enquiry;

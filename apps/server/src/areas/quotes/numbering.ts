@@ -1,3 +1,4 @@
+import { AppError } from '@vitrine/contract/errors';
 import { DEFAULT_QUOTE_SETTINGS, type QuoteSettings } from '@vitrine/contract/quotes/schemas';
 import { numberOfQuote } from '@vitrine/domain/quotes/quote-state';
 import type { Database } from '@vitrine/store/database';
@@ -18,11 +19,12 @@ export function sellerOf(tenant: Pick<OrganisationRecord, 'name' | 'quoteSetting
   return { name: tenant.name, details, colour };
 }
 
-/** The settings as they are now, while no other transaction changes them. */
+/** The settings as they are now, while no other transaction changes them. Rejects a tenant that was deleted meanwhile. */
 export async function lockSettings(transaction: Database, tenantId: number): Promise<QuoteSettings> {
   await lockTenant(transaction, tenantId);
   const tenant = await organisationOf(transaction, { organisationId: tenantId });
-  return settingsOf({ quoteSettings: tenant?.quoteSettings ?? null });
+  if (!tenant) throw new AppError('resource.missing');
+  return settingsOf(tenant);
 }
 
 export const saveSettings = (

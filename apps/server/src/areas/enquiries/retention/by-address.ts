@@ -3,6 +3,7 @@ import type { StoredAboutAddress } from '@vitrine/contract/enquiries/by-address'
 import { type EmailRecord, listEmailsAbout } from '@vitrine/store/emails/queries';
 import { listNotes } from '@vitrine/store/enquiries/notes';
 import { listEnquiriesFrom } from '@vitrine/store/enquiries/queries';
+import { lockTenantWithResellers } from '@vitrine/store/organisations/lock-tenant';
 import type { Caller } from '../../../accounts/caller.ts';
 import { recordAuditEvent } from '../../../accounts/record-audit-event.ts';
 import type { Services } from '../../../services.ts';
@@ -58,13 +59,15 @@ const presentEmail = ({ recipient, subject, status, createdAt, sentAt }: EmailRe
 });
 
 /**
- * Erases all enquiries and quotes of an address with notes and emails; accepted quotes keep their amounts. A job deletes designs and images, so that a crash in
- * between leaves none behind. Returns the number of enquiries.
+ * Erases all enquiries and quotes of an address with notes and emails; accepted quotes keep their amounts. A job
+ * deletes designs and images, so that a crash in between leaves none behind. Returns the number of enquiries.
  */
 export async function eraseAddress(services: Services, caller: Caller, id: number, email: string): Promise<number> {
   const { db, jobs } = services;
   const count = await db.transaction().execute(async (transaction) => {
     const tenant = await tenantInScope(transaction, caller.scope, id);
+    // Quotes are created under this lock: one that copies the person is in the lists below, or does not find them.
+    await lockTenantWithResellers(transaction, tenant.id);
     const records = await listEnquiriesFrom(transaction, caller.scope, parentOf(tenant), email);
     const quotes = await eraseQuotesOfAddress(transaction, caller.scope, parentOf(tenant), email);
     if (records.length + quotes === 0) return 0;
