@@ -3,6 +3,7 @@ import { enquiryLimits } from '@vitrine/contract/enquiries/limits';
 import { organisationLimits } from '@vitrine/contract/organisations/limits';
 import { webhookLimits } from '@vitrine/contract/webhooks/limits';
 import { isConfiguratorFolder } from '@vitrine/store/configurators/queries';
+import type { Database } from '@vitrine/store/database';
 import type { Store } from '@vitrine/store/open';
 import { isDataUrlTaken } from '@vitrine/store/organisations/queries';
 import { addressesOf } from './addresses.ts';
@@ -23,6 +24,7 @@ import { DrawingQueue } from './design-images/drawing-queue.ts';
 import { StoredImages, sweepDesignImages } from './design-images/stored-images.ts';
 import { keepBuilds } from './hosting/earlier-builds.ts';
 import { hideVersions, sweepVersions } from './hosting/hide-versions.ts';
+import { removeFolders } from './hosting/remove-folders.ts';
 import { versionFiles } from './hosting/version-files.ts';
 import { sweepPresetImages } from './images/sweep-preset-images.ts';
 import { sweepOriginals } from './intake/originals.ts';
@@ -139,11 +141,12 @@ export async function handleJobs(services: Services, log?: JobLog): Promise<void
   });
   await jobs.handle('recheck-domains', () => recheckDomains(services));
   await jobs.handle('deliver-webhooks', () => deliverWebhooks(services));
-  await jobs.handle('remove-content', async ({ folders }) => {
-    // A new tenant may have the same name by now: its files stay.
-    for (const folder of folders) {
-      const isTaken = (await isDataUrlTaken(services.db, folder)) || (await isConfiguratorFolder(services.db, folder));
-      if (!isTaken) await services.content.removeFolder(folder);
-    }
-  });
+  await jobs.handle('remove-content', ({ folders }) => removeFolders(services, notTaken(services.db, folders)));
+}
+
+/** A new tenant may have the same name as a deleted one by now: its files stay. */
+async function* notTaken(db: Database, folders: readonly string[]): AsyncIterable<string> {
+  for (const folder of folders) {
+    if (!((await isDataUrlTaken(db, folder)) || (await isConfiguratorFolder(db, folder)))) yield folder;
+  }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DAY_MS } from '@vitrine/domain/dates/durations';
 import { listUploadFolders } from '@vitrine/store/configurators/image-intakes';
+import { removeFolders } from '../hosting/remove-folders.ts';
 import type { Services } from '../services.ts';
 
 /** Uploaded images that wait to be prepared, under a name that the content host never serves. */
@@ -20,7 +21,7 @@ export async function sweepUploads({ db, content, clock }: Pick<Services, 'db' |
   const known = new Set(await listUploadFolders(db));
   const before = clock().getTime() - LEFT_AFTER_MS;
   const left = [...folders].filter((folder) => !known.has(folder) && beganAt(folder) < before);
-  for (const folder of left) await content.removeFolder(folder);
+  await removeFolders({ content }, left);
 }
 
 const beganAt = (folder: string): number => Number(/^[^/]+\/(\d{12,})-/.exec(folder)?.[1] ?? 0);

@@ -6,6 +6,8 @@ import { isTransient } from '../transient-errors.ts';
 import { contentBucket } from './content-bucket.ts';
 import type { ContentFiles } from './content-files.ts';
 
+/** One call deletes a thousand files. */
+const MORE_THAN_A_CALL = 1001;
 const QUICK = { connectMs: 150, answerMs: 150, readMs: 300 };
 
 let bucket: Awaited<ReturnType<typeof aBucketServer>>;
@@ -60,6 +62,16 @@ test('a file that the bucket does not delete does not count as removed', async (
   await expect(content.remove(`rule/a${HELD}`)).rejects.toThrow('AccessDenied');
   await expect(content.removeFolder('rule')).rejects.toThrow('AccessDenied');
   expect(await content.list('rule')).toEqual([`rule/a${HELD}`]);
+});
+
+test('files that the bucket does not delete do not keep those of later calls', async () => {
+  const held = Array.from({ length: 2 }, (_, at) => `large/a${at}${HELD}`);
+  for (const key of held) bucket.files.set(key, Buffer.from('x'));
+  for (let at = 0; at < MORE_THAN_A_CALL; at++) bucket.files.set(`large/b${at}.json`, Buffer.from('x'));
+  await expect(content.removeFolder('large')).rejects.toThrow(
+    '2 files could not be removed: large/a0.held: AccessDenied',
+  );
+  expect(await content.list('large')).toEqual(held);
 });
 
 test('many visitors who read slowly do not keep others out', async () => {

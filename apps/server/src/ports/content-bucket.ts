@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import {
   DeleteObjectsCommand,
+  type _Error as DeletionError,
   GetObjectCommand,
   HeadBucketCommand,
   HeadObjectCommand,
@@ -63,11 +64,17 @@ export function contentBucket(url: string, timeouts = TIMEOUTS): ContentFiles {
         throw error;
       });
   };
-  const removeSome = async (keys: readonly string[]): Promise<void> => {
-    const Objects = keys.map((Key) => ({ Key }));
-    const { Errors = [] } = await client.send(new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }));
-    // The response as a whole is a success, also when nothing could be removed.
-    if (Errors[0]) throw new Error(`${Errors.length} files could not be removed: ${Errors[0].Key}: ${Errors[0].Code}`);
+  /** In as many calls as it takes. Files that the bucket rejects, as under a retention rule, do not keep the others. */
+  const removeAll = async (keys: readonly string[]): Promise<void> => {
+    const rejected: DeletionError[] = [];
+    for (let from = 0; from < keys.length; from += DELETED_AT_ONCE) {
+      const Objects = keys.slice(from, from + DELETED_AT_ONCE).map((Key) => ({ Key }));
+      const { Errors = [] } = await client.send(new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }));
+      // The response as a whole is a success, also when nothing could be removed.
+      rejected.push(...Errors);
+    }
+    const [first] = rejected;
+    if (first) throw new Error(`${rejected.length} files could not be removed: ${first.Key}: ${first.Code}`);
   };
   const list = async (folder: string): Promise<string[]> => {
     const keys: string[] = [];
@@ -79,13 +86,10 @@ export function contentBucket(url: string, timeouts = TIMEOUTS): ContentFiles {
   return {
     list,
     remove: async (path) => {
-      if (isKey(path)) await removeSome([path]);
+      if (isKey(path)) await removeAll([path]);
     },
     removeFolder: async (folder) => {
-      if (!folder) return;
-      const keys = await list(folder);
-      for (let from = 0; from < keys.length; from += DELETED_AT_ONCE)
-        await removeSome(keys.slice(from, from + DELETED_AT_ONCE));
+      if (folder) await removeAll(await list(folder));
     },
     read: async (path) => {
       const limit = AbortSignal.timeout(timeouts.readMs);
