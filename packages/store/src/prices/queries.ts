@@ -38,7 +38,10 @@ export const listValidPriceLists = (
     .orderBy('id')
     .execute();
 
-/** Whether some tenants have a live list, valid today or later. */
+/**
+ * Whether some tenants have a live list, of whatever days: the live files say so, and are not written again when a list
+ * begins, ends or gets other days. The viewer asks for the prices of today, and falls back to those of the data file.
+ */
 export const hasLivePriceList = async (db: Database, organisationIds: readonly number[]): Promise<boolean> =>
   (await db
     .selectFrom('priceLists')
