@@ -6,6 +6,7 @@ import { inTemporaryFolder } from './command.ts';
 import { assertNoFiles, fillContent } from './fill-content.ts';
 import { assertNoRows, assertSameRows, fillDatabase } from './fill-database.ts';
 import type { Manifest } from './manifest.ts';
+import { assertRestored } from './unfinished-restore.ts';
 import { unpackBackup } from './unpack-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
@@ -24,6 +25,7 @@ export interface MoveInput {
  * sides. The folder stays as it is; no server may be running on it. Returns what was moved.
  */
 export async function moveToPostgres({ dataDir, databaseUrl, files, ...input }: MoveInput): Promise<Manifest> {
+  assertRestored(dataDir);
   const [from, to] = [await openEmbedded(dataDir), openPostgres(databaseUrl)];
   try {
     await assertNoRows(to);

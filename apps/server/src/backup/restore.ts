@@ -7,6 +7,7 @@ import { KEY_FILE } from '../ports/secrets.ts';
 import { assertNoFiles, fillContent } from './fill-content.ts';
 import { assertKnown, fillDatabase } from './fill-database.ts';
 import { PARTS } from './manifest.ts';
+import { assertRestored, unfinishedRestore } from './unfinished-restore.ts';
 import type { UnpackedBackup } from './unpack-backup.ts';
 
 /**
@@ -19,17 +20,14 @@ export interface Installation {
   contentUrl: string | null;
 }
 
-/** Is in the data folder while a backup is restored, and stays when the restore is killed. */
-const UNFINISHED = 'restore-unfinished';
-
 /**
  * Fills an empty installation from an unpacked backup. Rejects a target that is not empty, or that an earlier restore
  * has filled in part; empties it again after an error.
  */
 export async function restore(unpacked: UnpackedBackup, installation: Installation, migrations: string): Promise<void> {
   assertKnown(unpacked.manifest, migrations);
-  const unfinished = path.join(installation.dataDir, UNFINISHED);
-  await assertNoneUnfinished(unfinished);
+  assertRestored(installation.dataDir);
+  const unfinished = unfinishedRestore(installation.dataDir);
   const content = await openContentFiles(installation.contentUrl, path.join(installation.dataDir, 'content'));
   await assertNoFiles(content);
   await assertNoDatabase(installation);
@@ -45,17 +43,6 @@ export async function restore(unpacked: UnpackedBackup, installation: Installati
     await fs.rm(unfinished, { force: true });
   }
   if (unpacked.manifest.hasKey) await restoreKey(unpacked, installation.dataDir);
-}
-
-async function assertNoneUnfinished(file: string): Promise<void> {
-  const isThere = await fs.stat(file).then(
-    () => true,
-    () => false,
-  );
-  if (!isThere) return;
-  throw new Error(
-    `An earlier restore was interrupted, and its target has a part of that backup. Empty the target (database and content files), remove ${file}, and restore again. Nothing was changed.`,
-  );
 }
 
 async function assertNoDatabase({ databaseUrl, dataDir }: Installation): Promise<void> {

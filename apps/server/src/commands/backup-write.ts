@@ -3,6 +3,7 @@ import path from 'node:path';
 import { openForReading, openPostgres } from '@vitrine/store/open';
 import { fromHere, readOption, readPassphrase, runCommand } from '../backup/command.ts';
 import { describeManifest } from '../backup/manifest.ts';
+import { assertRestored } from '../backup/unfinished-restore.ts';
 import { assertNew, writeBackup } from '../backup/write-backup.ts';
 import { readConfig } from '../config.ts';
 import { openContentFiles } from '../ports/open-content-files.ts';
@@ -15,6 +16,7 @@ runCommand(async (args) => {
   await assertNew(fromHere(to));
   const passphrase = readPassphrase(args);
   const config = readConfig(process.env);
+  assertRestored(config.dataDir);
   const keyFile = path.join(config.dataDir, KEY_FILE);
   const key = config.secretKey === null && fs.existsSync(keyFile) ? fs.readFileSync(keyFile) : null;
   const store = config.databaseUrl ? openPostgres(config.databaseUrl) : await openForReading(config.dataDir);
