@@ -20,15 +20,10 @@ async function createAdministrator(): Promise<void> {
   const email = normaliseEmail(readOption('--email') ?? '');
   if (!isEmailAddress(email)) throw new Error('Usage: npm run admin:create -- --email you@example.com');
   const config = readConfig(process.env);
-  const password = await askPassword();
-  if (password.length < sessionLimits.passwordMinimum) {
-    throw new Error(`The password needs to be at least ${sessionLimits.passwordMinimum} characters long.`);
-  }
-  const issue = await passwordIssue(password, { email, names: [] });
-  if (issue) throw new Error(issue);
+  // Before the password is asked for: a folder in use is reported at once.
   const store = await openStore(config);
-  await migrate(store, path.join(config.root, 'packages/store/migrations'));
   try {
+    await migrate(store, path.join(config.root, 'packages/store/migrations'));
     await insertUser(store.db, {
       email,
       firstName: readOption('--first-name') ?? 'First',
@@ -36,7 +31,7 @@ async function createAdministrator(): Promise<void> {
       groupId: GROUP.administrator,
       organisationId: null,
       permissions: [],
-      passwordHash: await hashPassword(password),
+      passwordHash: await hashPassword(await readPassword(email)),
       inviteStatus: 'active',
     });
   } catch (error) {
@@ -52,11 +47,16 @@ function readOption(name: string): string | undefined {
   return index < 0 ? undefined : process.argv[index + 1];
 }
 
-async function askPassword(): Promise<string> {
+/** Asks for the password. Rejects one that is short or easy to guess. */
+async function readPassword(email: string): Promise<string> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
-  const password = await terminal.question('Password: ');
+  const password = (await terminal.question('Password: ')).trim();
   terminal.close();
-  return password.trim();
+  if (password.length < sessionLimits.passwordMinimum)
+    throw new Error(`The password needs to be at least ${sessionLimits.passwordMinimum} characters long.`);
+  const issue = await passwordIssue(password, { email, names: [] });
+  if (issue) throw new Error(issue);
+  return password;
 }
 
 createAdministrator().then(
