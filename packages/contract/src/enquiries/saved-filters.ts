@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { composeText } from '../compose-text.ts';
 import { followUpMessages as messages } from './follow-up-messages.ts';
 import { enquiryLimits as limits } from './limits.ts';
 
@@ -18,6 +19,7 @@ export type SavedFilter = z.output<typeof savedFilter>;
 export const newSavedFilter = z.strictObject({
   name: z
     .string()
+    .overwrite(composeText)
     .trim()
     .min(1, { error: () => messages.filterNameRequired })
     .max(limits.filterNameMaximum),

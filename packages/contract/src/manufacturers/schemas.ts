@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { composeText } from '../compose-text.ts';
 import { manufacturerLimits as limits } from './limits.ts';
 import { manufacturerMessages as messages } from './messages.ts';
 
@@ -20,6 +21,7 @@ export type Product = z.output<typeof product>;
 export const newManufacturer = z.strictObject({
   name: z
     .string()
+    .overwrite(composeText)
     .trim()
     .min(1, { error: () => messages.nameRequired })
     .max(limits.nameMaximum, { error: () => messages.nameTooLong }),

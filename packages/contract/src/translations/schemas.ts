@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { composeText } from '../compose-text.ts';
 import { LANGUAGES } from '../languages/limits.ts';
 import { translationLimits as limits, WORD_KINDS, WORD_STATUSES } from './limits.ts';
 import { translationMessages as messages } from './messages.ts';
@@ -136,6 +137,7 @@ export type GlossaryTerm = z.output<typeof glossaryTerm>;
 
 const term = z
   .string()
+  .overwrite(composeText)
   .trim()
   .max(limits.termMaximum, { error: () => messages.tooLong(limits.termMaximum) });
 

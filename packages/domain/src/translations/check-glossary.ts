@@ -1,14 +1,19 @@
+import { composeText } from '@vitrine/contract/compose-text';
+
 /** A term of the tenant's glossary in one language. */
 export interface Term {
   source: string;
   target: string;
 }
 
+/** In any case, and with characters that are composed or not. */
+const comparable = (text: string): string => composeText(text).toLowerCase();
+
 const WORD_CHARACTER = /[\p{L}\p{N}]/u;
 
 /** Whether a text has a term as a whole word, whatever the case. */
 export function hasTerm(text: string, term: string): boolean {
-  const [whole, part] = [text.toLowerCase(), term.toLowerCase()];
+  const [whole, part] = [comparable(text), comparable(term)];
   if (part === '') return false;
   for (let at = whole.indexOf(part); at >= 0; at = whole.indexOf(part, at + 1)) {
     const before = whole.slice(0, at).at(-1) ?? '';
@@ -25,5 +30,5 @@ export function hasTerm(text: string, term: string): boolean {
 export const missingTerms = (source: string, target: string, terms: readonly Term[]): Term[] =>
   terms.filter(
     (term) =>
-      term.target !== '' && hasTerm(source, term.source) && !target.toLowerCase().includes(term.target.toLowerCase()),
+      term.target !== '' && hasTerm(source, term.source) && !comparable(target).includes(comparable(term.target)),
   );

@@ -60,6 +60,9 @@ describe('the glossary', () => {
     ['Oaken doors', 'oak', false],
     ['soft-close, oak', 'Soft-close', true],
     ['Eiche', '', false],
+    ['Küche in Eiche'.normalize('NFD'), 'Küche'.normalize('NFC'), true],
+    ['Küche in Eiche'.normalize('NFC'), 'küche'.normalize('NFD'), true],
+    ['Küche'.normalize('NFD'), 'Ku', false],
   ])('"%s" has "%s": %s', (text, term, expected) => {
     expect(hasTerm(text, term)).toBe(expected);
   });
@@ -73,5 +76,6 @@ describe('the glossary', () => {
     expect(missingTerms('Oak door', 'Nusstür', terms)).toEqual([terms[0]]);
     expect(missingTerms('Oak door', 'Eichentür', terms)).toEqual([]);
     expect(missingTerms('Beech', 'Buche', terms)).toEqual([]);
+    expect(missingTerms('Door', 'Eichentür'.normalize('NFD'), terms)).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { composeText } from '@vitrine/contract/compose-text';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Database } from '../database.ts';
 import { lockTenant } from '../organisations/lock-tenant.ts';
@@ -64,4 +65,6 @@ export const removeGlossaryTerm = async (db: Database, organisationId: number, i
       .executeTakeFirst()
   ).numDeletedRows > 0n;
 
-const isSameTerm = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+/** Earlier terms may have characters that are not composed. */
+const isSameTerm = (one: string, other: string): boolean =>
+  composeText(one).toLowerCase() === composeText(other).toLowerCase();

@@ -376,6 +376,11 @@ describe('saved filters', () => {
     const second = (await ask('POST', url(), { name: ' Leeds ', filter: { ...filter, stage: 'Won' } })).json().data;
     expect(second).toEqual({ id: first.id, name: 'Leeds', filter: { ...filter, stage: 'Won' } });
     expect(await read(url())).toEqual([second]);
+    const [composed, decomposed] = ['Köln'.normalize('NFC'), 'Köln'.normalize('NFD')];
+    const saved = [(await ask('POST', url(), { name: composed, filter })).json().data];
+    saved.push((await ask('POST', url(), { name: decomposed, filter })).json().data);
+    expect(saved[1]).toEqual(saved[0]);
+    await ask('DELETE', `${url()}/${saved[0].id}`);
     expect((await ask('DELETE', `${url()}/${first.id}`, undefined, 'stranger')).statusCode).toBe(404);
     expect((await ask('DELETE', `${url()}/${first.id}`)).json().data).toEqual({ success: true });
     expect(await read(url())).toEqual([]);

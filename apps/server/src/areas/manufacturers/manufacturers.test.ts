@@ -65,6 +65,12 @@ describe('manufacturers', () => {
     expect((await add('Zeta', terra)).status).toBe(200);
   });
 
+  test('a name is the same one with composed characters and without', async () => {
+    expect((await add('Söhne'.normalize('NFD'), terra)).status).toBe(200);
+    expect((await add('Söhne'.normalize('NFC'), terra)).status).toBe(422);
+    await t.services.db.deleteFrom('manufacturers').where('name', '=', 'Söhne').execute();
+  });
+
   test('come with the path of their logo where the content host has one, so that nobody guesses it', async () => {
     await t.services.content.write(LOGO, 'png');
     const { data } = await ask('owner', 'GET', '/manufacturers');

@@ -387,6 +387,18 @@ describe('the glossary', () => {
     expect((await add({ source: 'Oak' }, 'northside', id.northside)).statusCode).toBe(200);
     expect((await call('GET', path(), { token: tokens.northside })).statusCode).toBe(404);
   });
+
+  test('has one term for composed characters and for others', async () => {
+    const [composed, decomposed] = ['Küche'.normalize('NFC'), 'küche'.normalize('NFD')];
+    const { id: termId } = (await add({ source: decomposed })).json().data;
+    expect((await add({ source: composed })).statusCode).toBe(422);
+    const rename = (source: string) =>
+      call('PUT', `${path()}/${termId}`, { token: tokens.oakline, payload: { source } });
+    expect((await rename(decomposed)).json().data.source).toBe(composed.toLowerCase());
+    // As an earlier version stored it.
+    await t.services.db.updateTable('glossaryTerms').set({ source: decomposed }).where('id', '=', termId).execute();
+    expect((await add({ source: composed })).statusCode).toBe(422);
+  });
 });
 
 describe('what a visitor reads elsewhere', () => {
