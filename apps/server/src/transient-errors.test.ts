@@ -17,6 +17,7 @@ describe('an unavailable dependency of the server', () => {
     ['a database that is shut down', failing({ code: '57P01' })],
     ['a database that comes up', failing({ code: '57P03' })],
     ['a query that took too long', failing({ code: '57014' })],
+    ['a transaction that waited for another one, which waited for it', failing({ code: '40P01' })],
     ['a database without disk', failing({ code: '53100' })],
     ['a database where nobody listens', failing({ code: 'ECONNREFUSED' })],
     ['a connection that broke in a query', failing({}, 'Connection terminated unexpectedly')],

@@ -1,10 +1,10 @@
 import { isOutdatedStatement } from '@vitrine/store/connection/statement-names';
 
 /**
- * Postgres: it goes down, comes up, ends a query that took too long, is out of connections, memory or disk, or its
- * connection broke.
+ * Postgres: it goes down, comes up, ends a query that took too long or one of two transactions that wait for each other,
+ * is out of connections, memory or disk, or its connection broke.
  */
-const DATABASE_AWAY = /^(57P0\d|57014|53\d{3}|08\d{3})$/;
+const DATABASE_AWAY = /^(57P0\d|57014|40P01|53\d{3}|08\d{3})$/;
 
 /**
  * The system: no process listens, the connection broke, the disk is full, or its files cannot be reached or written
