@@ -12,6 +12,7 @@ import {
   removeProducts,
   upsertProducts,
 } from '@vitrine/store/manufacturers/queries';
+import { lockTenant } from '@vitrine/store/organisations/lock-tenant';
 import type { Scope } from '@vitrine/store/scope';
 import type { Caller } from '../../accounts/caller.ts';
 import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
@@ -68,6 +69,7 @@ export async function deleteManufacturer(services: Dependencies, caller: Caller,
   if (!found) throw new AppError('resource.missing');
   const within = { id: found.organisationId, parentId: null };
   await db.transaction().execute(async (transaction) => {
+    await lockTenant(transaction, found.organisationId);
     await removeManufacturer(transaction, id);
     await recordAuditEvent(services, transaction, caller, 'manufacturer.deleted', { subject: found.name, within });
   });
@@ -97,6 +99,8 @@ export async function assignProducts(
     specificName,
   });
   await db.transaction().execute(async (transaction) => {
+    // Of two lists at once neither waits for rows of the other, and no manufacturer is deleted meanwhile.
+    await lockTenant(transaction, id);
     const known = new Set((await listManufacturers(transaction, scope, id)).map((manufacturer) => manufacturer.id));
     if (last.some(({ manufacturerId }) => !known.has(manufacturerId))) throw new AppError('resource.missing');
     await removeProducts(transaction, last.filter((each) => each.delete).map(rowOf));

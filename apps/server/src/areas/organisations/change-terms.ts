@@ -1,6 +1,8 @@
 import type { OrganisationTerms } from '@vitrine/contract/organisations/schemas';
 import { findContract, insertContract, updateContract } from '@vitrine/store/billing/queries';
 import type { Database } from '@vitrine/store/database';
+import { lockFolders } from '@vitrine/store/folder-lock';
+import { lockTenant } from '@vitrine/store/organisations/lock-tenant';
 import { updateOrganisation } from '@vitrine/store/organisations/queries';
 import type { Caller } from '../../accounts/caller.ts';
 import { nameSettings } from '../../accounts/name-settings.ts';
@@ -22,6 +24,10 @@ export async function changeTerms(
   const { db, jobs, clock } = services;
   const { contract, ...settings } = input;
   await db.transaction().execute(async (transaction) => {
+    // A reseller that is created at the same moment chooses its subdomain under this lock.
+    if (input.access_subdomain !== undefined) await lockFolders(transaction);
+    // Of two changes of the contract at once, none is lost.
+    await lockTenant(transaction, id);
     const organisation = await organisationInScope(transaction, caller, id);
     const changes = columnsOf(input);
     if (changes.accessSubdomain !== undefined && changes.accessSubdomain !== organisation.accessSubdomain) {
