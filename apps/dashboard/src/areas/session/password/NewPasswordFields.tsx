@@ -103,11 +103,17 @@ export const useNewPassword = () => {
     passwordRef.current?.focus();
     return true;
   };
+  /** Empties the fields once they were sent: what was typed since stays. */
+  const clear = (sent: NewPassword): void =>
+    setChosen((now) => ({
+      password: now.password === sent.password ? '' : now.password,
+      password_confirmation: now.password_confirmation === sent.password_confirmation ? '' : now.password_confirmation,
+    }));
   return {
     chosen,
     check,
     showServerError,
-    clear: () => setChosen(NOTHING),
+    clear,
     fields: { chosen, issues, onChange, passwordRef, confirmationRef },
   };
 };

@@ -22,10 +22,11 @@ export const ChangePassword = () => {
   const field = useRef<HTMLInputElement>(null);
   const { chosen, check, showServerError, clear, fields } = useNewPassword();
   const changing = useMutation({
-    mutationFn: () => changePassword({ current_password: current, ...chosen }),
-    onSuccess: () => {
-      setCurrent('');
-      clear();
+    mutationFn: changePassword,
+    // What was typed since it was sent stays.
+    onSuccess: (_answer, sent) => {
+      setCurrent((now) => (now === sent.current_password ? '' : now));
+      clear(sent);
       notify({
         kind: 'success',
         title: securityMessages.passwordChangedLabel,
@@ -47,7 +48,7 @@ export const ChangePassword = () => {
     setIssue(missing);
     const right = check(missing === undefined);
     if (missing !== undefined) field.current?.focus();
-    else if (right) changing.mutate();
+    else if (right) changing.mutate({ current_password: current, ...chosen });
   };
   return (
     <Section title={securityMessages.password} help={securityMessages.passwordHelp}>

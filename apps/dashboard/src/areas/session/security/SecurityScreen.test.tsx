@@ -85,6 +85,25 @@ test('changes the password, with the messages of the set-password screen', async
   ]);
 });
 
+test('what is typed while a new password is sent stays', async () => {
+  let answer: () => void = () => undefined;
+  const { user, server } = await openScreen({
+    'PUT /api/user/password': () => new Promise((resolve) => (answer = () => resolve({ success: true }))),
+  });
+  const fields = ['Current password', 'New password', 'Confirm password'].map((label) =>
+    screen.getByLabelText<HTMLInputElement>(label),
+  );
+  const [current, next, confirmation] = fields as [HTMLInputElement, HTMLInputElement, HTMLInputElement];
+  await user.type(current, 'secret-1');
+  await user.type(next, 'eight-88');
+  await user.type(confirmation, 'eight-88{Enter}');
+  await waitFor(() => expect(server.sent('PUT /api/user/password')).toHaveLength(1));
+  await user.type(next, '-99');
+  answer();
+  expect(await screen.findByText(/Your password has been changed/)).toBeDefined();
+  expect(fields.map(({ value }) => value)).toEqual(['', 'eight-88-99', '']);
+});
+
 test.each([
   ['a wrong current password at its field', wrongPassword, 'Your current password is incorrect.'],
   [
