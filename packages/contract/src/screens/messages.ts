@@ -62,6 +62,7 @@ export const uiMessages = defineMessages('screens/screens', {
   previewOf: (name: string) => message('{name} preview', { name }),
   edited: 'edited',
   sheetFile: 'CSV or Excel file',
+  readingFile: 'Reading the file...',
   nothingFound: 'Nothing found',
   searchOf: (name: string) => message('Search {name}', { name }),
   noResults: (query: string) => message('No search results for "{query}"', { query }),

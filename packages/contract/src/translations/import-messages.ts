@@ -10,7 +10,6 @@ export const translationImportMessages = defineMessages('translations/files', {
   importTitle: 'Import translations',
   importFile: 'Choose a file',
   importHelp: 'XLIFF 2.1 or the Excel file that you exported. Nothing changes before you have seen what would.',
-  importChecking: 'Reading the file...',
   importUnsaved: 'Save or discard your changes first, so that none is mixed with those of the file.',
   importSheetUnreadable: 'This is not an Excel file of translations: export one to see its columns.',
   importTooLarge: (megabytes: number) => message('Files can be up to {megabytes} MB.', { megabytes }),

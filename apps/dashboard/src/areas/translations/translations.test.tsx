@@ -322,6 +322,31 @@ describe('files', () => {
     expect(server.sent(`POST ${AT}/de/import`)[1]?.body).toEqual({ xliff: '<xliff/>', apply: true, outdated: true });
   });
 
+  test('stay open while they are imported, and name how many words that changed', async () => {
+    let answer: () => void = () => undefined;
+    await open({
+      [`POST ${AT}/de/import`]: ({ body }: { body: unknown }) =>
+        (body as { apply: boolean }).apply
+          ? new Promise((resolve) => (answer = () => resolve(report({ applied: true }))))
+          : report(),
+    });
+    await openMenu(messages.importTitle);
+    const field = await screen.findByLabelText(messages.importFile);
+    fireEvent.change(field, { target: { files: [new File(['<xliff/>'], 'de.xlf')] } });
+    const modal = within(await screen.findByRole('dialog', { name: messages.importTitle }));
+    fireEvent.click(await modal.findByRole('button', { name: messages.importApply(1) }));
+    const isDisabled = (control: HTMLElement) => control.hasAttribute('disabled');
+    const controls = [
+      ...modal.getAllByRole('button', { name: /Cancel|Close/ }),
+      modal.getByLabelText(messages.importAgain),
+      modal.getByLabelText(messages.importTakeOutdated),
+    ];
+    await waitFor(() => expect(controls.map(isDisabled)).toEqual(controls.map(() => true)));
+    await act(async () => answer());
+    expect(await screen.findByText(messages.imported(1))).toBeDefined();
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: messages.importTitle })).toBeNull());
+  });
+
   test('are those of the file that was chosen last, whichever is checked first', async () => {
     let answer: () => void = () => undefined;
     const { server } = await open({

@@ -65,6 +65,7 @@ export const texts: TextsOf<typeof uiMessages> = {
   previewOf: 'Vorschau: {name}',
   edited: 'geändert',
   sheetFile: 'CSV- oder Excel-Datei',
+  readingFile: 'Die Datei wird gelesen …',
   nothingFound: 'Nichts gefunden',
   searchOf: '{name} durchsuchen',
   noResults: 'Keine Suchergebnisse für „{query}“',

@@ -11,7 +11,6 @@ export const texts: TextsOf<typeof translationImportMessages> = {
   importFile: 'Datei wählen',
   importHelp:
     'XLIFF 2.1 oder die Excel-Datei, die Sie exportiert haben. Nichts ändert sich, bevor Sie gesehen haben, was sich ändern würde.',
-  importChecking: 'Die Datei wird gelesen …',
   importUnsaved:
     'Speichern oder verwerfen Sie zuerst Ihre Änderungen, damit sie sich nicht mit denen der Datei mischen.',
   importSheetUnreadable:

@@ -63,6 +63,7 @@ export const texts: TextsOf<typeof uiMessages> = {
   previewOf: 'Vista previa: {name}',
   edited: 'editado',
   sheetFile: 'Archivo CSV o Excel',
+  readingFile: 'Leyendo el archivo…',
   nothingFound: 'Sin resultados',
   searchOf: 'Buscar en {name}',
   noResults: 'Sin resultados para «{query}»',

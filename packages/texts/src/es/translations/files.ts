@@ -10,7 +10,6 @@ export const texts: TextsOf<typeof translationImportMessages> = {
   importTitle: 'Importar traducciones',
   importFile: 'Elegir archivo',
   importHelp: 'XLIFF 2.1 o el archivo Excel que exportó. No cambia nada hasta que haya visto qué cambiaría.',
-  importChecking: 'Leyendo el archivo…',
   importUnsaved: 'Guarde o descarte primero sus cambios para que no se mezclen con los del archivo.',
   importSheetUnreadable: 'Esto no es un archivo Excel de traducciones: exporte uno para ver sus columnas.',
   importTooLarge: 'Los archivos pueden ocupar hasta {megabytes} MB.',

@@ -63,6 +63,7 @@ export const texts: TextsOf<typeof uiMessages> = {
   previewOf: 'Aperçu : {name}',
   edited: 'modifié',
   sheetFile: 'Fichier CSV ou Excel',
+  readingFile: 'Lecture du fichier…',
   nothingFound: 'Aucun résultat',
   searchOf: 'Rechercher : {name}',
   noResults: 'Aucun résultat pour « {query} »',

@@ -11,7 +11,6 @@ export const texts: TextsOf<typeof translationImportMessages> = {
   importFile: 'Choisir un fichier',
   importHelp:
     'XLIFF 2.1 ou le fichier Excel que vous avez exporté. Rien ne change avant que vous n’ayez vu ce qui changerait.',
-  importChecking: 'Lecture du fichier…',
   importUnsaved: 'Enregistrez ou abandonnez d’abord vos modifications, pour qu’aucune ne se mêle à celles du fichier.',
   importSheetUnreadable: 'Ce n’est pas un fichier Excel de traductions : exportez-en un pour voir ses colonnes.',
   importTooLarge: 'Un fichier peut peser au plus {megabytes} Mo.',

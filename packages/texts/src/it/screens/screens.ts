@@ -64,6 +64,7 @@ export const texts: TextsOf<typeof uiMessages> = {
   previewOf: 'Anteprima: {name}',
   edited: 'modificato',
   sheetFile: 'File CSV o Excel',
+  readingFile: 'Lettura del file…',
   nothingFound: 'Nessun risultato',
   searchOf: 'Cerca: {name}',
   noResults: 'Nessun risultato per «{query}»',

@@ -10,7 +10,6 @@ export const texts: TextsOf<typeof translationImportMessages> = {
   importTitle: 'Importa traduzioni',
   importFile: 'Scegli un file',
   importHelp: 'XLIFF 2.1 o il file Excel esportato. Nulla cambia prima di aver visto che cosa cambierebbe.',
-  importChecking: 'Lettura del file…',
   importUnsaved: 'Salvare o scartare prima le modifiche, per non mescolarle con quelle del file.',
   importSheetUnreadable: 'Questo non è un file Excel di traduzioni: esportarne uno per vederne le colonne.',
   importTooLarge: 'I file possono pesare al massimo {megabytes} MB.',

@@ -63,6 +63,7 @@ export const texts: TextsOf<typeof uiMessages> = {
   previewOf: 'Voorbeeld: {name}',
   edited: 'gewijzigd',
   sheetFile: 'CSV- of Excel-bestand',
+  readingFile: 'Bestand lezen…',
   nothingFound: 'Niets gevonden',
   searchOf: '{name} doorzoeken',
   noResults: 'Geen resultaten voor ‘{query}’',

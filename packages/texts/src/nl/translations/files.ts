@@ -10,7 +10,6 @@ export const texts: TextsOf<typeof translationImportMessages> = {
   importTitle: 'Vertalingen importeren',
   importFile: 'Bestand kiezen',
   importHelp: 'XLIFF 2.1 of het Excel-bestand dat u hebt geëxporteerd. Er verandert niets voordat u hebt gezien wat.',
-  importChecking: 'Bestand lezen…',
   importUnsaved: 'Sla uw wijzigingen eerst op of verwerp ze, zodat ze niet door die van het bestand heen lopen.',
   importSheetUnreadable: 'Dit is geen Excel-bestand met vertalingen: exporteer er een om de kolommen te zien.',
   importTooLarge: 'Bestanden mogen hoogstens {megabytes} MB groot zijn.',

@@ -62,6 +62,7 @@ export const texts: TextsOf<typeof uiMessages> = {
   previewOf: 'Pré-visualização: {name}',
   edited: 'editado',
   sheetFile: 'Ficheiro CSV ou Excel',
+  readingFile: 'A ler o ficheiro…',
   nothingFound: 'Sem resultados',
   searchOf: 'Pesquisar em {name}',
   noResults: 'Sem resultados para “{query}”',

@@ -10,7 +10,6 @@ export const texts: TextsOf<typeof translationImportMessages> = {
   importTitle: 'Importar traduções',
   importFile: 'Escolher ficheiro',
   importHelp: 'XLIFF 2.1 ou o ficheiro Excel que exportou. Nada muda antes de ver o que mudaria.',
-  importChecking: 'A ler o ficheiro…',
   importUnsaved: 'Guarde ou rejeite primeiro as suas alterações, para que não se misturem com as do ficheiro.',
   importSheetUnreadable: 'Isto não é um ficheiro Excel de traduções: exporte um para ver as suas colunas.',
   importTooLarge: 'Os ficheiros podem ter até {megabytes} MB.',

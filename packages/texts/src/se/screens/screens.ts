@@ -62,6 +62,7 @@ export const texts: TextsOf<typeof uiMessages> = {
   previewOf: 'Förhandsvisning: {name}',
   edited: 'ändrad',
   sheetFile: 'CSV- eller Excel-fil',
+  readingFile: 'Läser filen …',
   nothingFound: 'Inget hittades',
   searchOf: 'Sök {name}',
   noResults: 'Inga träffar på ”{query}”',

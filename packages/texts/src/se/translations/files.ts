@@ -11,7 +11,6 @@ export const texts: TextsOf<typeof translationImportMessages> = {
   importFile: 'Välj en fil',
   importHelp:
     'XLIFF 2.1 eller Excel-filen som du har exporterat. Inget ändras förrän du har sett vad som skulle ändras.',
-  importChecking: 'Läser filen …',
   importUnsaved: 'Spara eller släng dina ändringar först, så att de inte blandas med filens.',
   importSheetUnreadable: 'Det här är ingen Excel-fil med översättningar: exportera en för att se kolumnerna.',
   importTooLarge: 'Filer får vara högst {megabytes} MB.',

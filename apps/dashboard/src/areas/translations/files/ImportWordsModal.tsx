@@ -28,6 +28,13 @@ interface ImportWordsModalProps {
   onClose: () => void;
 }
 
+interface Application {
+  content: WordsFileContent;
+  outdated: boolean;
+  /** How many words change. */
+  count: number;
+}
+
 /** Reads a file of translations, shows what it would change, and changes it only then. */
 export const ImportWordsModal = ({ tenantKey, target, language, isLive, isEdited, onClose }: ImportWordsModalProps) => {
   const queryClient = useQueryClient();
@@ -58,9 +65,9 @@ export const ImportWordsModal = ({ tenantKey, target, language, isLive, isEdited
   const counts = file?.report.counts;
   const count = counts ? counts.changed + (takesOutdated ? counts.outdated : 0) : 0;
   const apply = useChange(
-    (content: WordsFileContent) => importWords(target, language, { ...content, apply: true, outdated: takesOutdated }),
+    ({ content, outdated }: Application) => importWords(target, language, { ...content, apply: true, outdated }),
     {
-      success: () => [messages.imported(count), isLive ? messages.savedLive : messages.savedLater],
+      success: (_, sent) => [messages.imported(sent.count), isLive ? messages.savedLive : messages.savedLater],
       failed: messages.saveFailed,
       onSuccess: async () => {
         onClose();
@@ -76,12 +83,19 @@ export const ImportWordsModal = ({ tenantKey, target, language, isLive, isEdited
       title={messages.importTitle}
       sentence={messages.importHelp}
       width={720}
+      locked={apply.isPending}
       onClose={onClose}
       footer={(close) => (
         <>
-          <Button onClick={close}>{uiMessages.cancel}</Button>
+          <Button disabled={apply.isPending} onClick={close}>
+            {uiMessages.cancel}
+          </Button>
           {file && count > 0 && !isEdited && (
-            <Button variant="filled" aria-busy={apply.isPending} onClick={() => apply.mutate(file.content)}>
+            <Button
+              variant="filled"
+              aria-busy={apply.isPending}
+              onClick={() => apply.mutate({ content: file.content, outdated: takesOutdated, count })}
+            >
               {messages.importApply(count)}
             </Button>
           )}
@@ -91,6 +105,7 @@ export const ImportWordsModal = ({ tenantKey, target, language, isLive, isEdited
       <TextInput
         type="file"
         accept=".xlf,.xliff,.xlsx"
+        disabled={apply.isPending}
         label={file ? messages.importAgain : messages.importFile}
         error={issue !== null && <ErrorMessage>{issue}</ErrorMessage>}
         onClick={({ currentTarget }) => {
@@ -103,7 +118,7 @@ export const ImportWordsModal = ({ tenantKey, target, language, isLive, isEdited
       />
       {isReading && (
         <Text role="status" inherit mt={12}>
-          {messages.importChecking}
+          {uiMessages.readingFile}
         </Text>
       )}
       {file && <ImportReportView report={file.report} />}
@@ -112,6 +127,7 @@ export const ImportWordsModal = ({ tenantKey, target, language, isLive, isEdited
           mt={16}
           label={messages.importTakeOutdated}
           checked={takesOutdated}
+          disabled={apply.isPending}
           onChange={({ currentTarget }) => setTakesOutdated(currentTarget.checked)}
         />
       )}
