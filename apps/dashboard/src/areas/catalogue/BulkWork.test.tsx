@@ -1,4 +1,5 @@
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { aDoorRange, aDoorRangeGroup, aLayeredFile } from '@vitrine/fixtures/catalogue';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { readLater } from '../../test/read-later.ts';
@@ -177,6 +178,24 @@ test('of two files that are chosen in a row the later one is shown, whichever is
   expect(await modal.findByText('1 changed, 0 unchanged, 0 with issues')).toBeDefined();
   await act(() => read());
   expect(modal.getByText('1 changed, 0 unchanged, 0 with issues')).toBeDefined();
+});
+
+test('the changes of a file cannot be added while the next one is read', async () => {
+  await open(aLayeredFile(), '/configurators/1/data/import?layer=1');
+  const modal = within(await screen.findByRole('dialog', { name: 'Import' }));
+  const choose = (text: string): void => {
+    const files = [new File([text], 'doors.csv')];
+    fireEvent.change(modal.getByLabelText('CSV or Excel file'), { target: { files } });
+  };
+  choose('ID,Price\nD1,41\nD2,38\n');
+  expect(await modal.findByRole('button', { name: 'Add changes of 2 rows' })).toBeDefined();
+  const read = readLater();
+  choose('ID,Name\nD1,Matt Snow\n');
+  expect(await modal.findByText(uiMessages.readingFile)).toBeDefined();
+  expect(modal.queryByRole('button', { name: /^Add changes/ })).toBeNull();
+  await act(() => read());
+  expect(modal.getByRole('button', { name: 'Add changes of 1 row' })).toBeDefined();
+  expect(modal.queryByText(uiMessages.readingFile)).toBeNull();
 });
 
 test('a file of Excel in Windows-1252 keeps its umlauts, and asks how it writes numbers', async () => {

@@ -6,6 +6,7 @@ import {
   type PriceList,
   type PriceListSummary,
 } from '@vitrine/contract/prices/schemas';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { changeLanguage } from '../../session/language.ts';
 import { setPhone } from '../../test/browser-parts.ts';
@@ -382,6 +383,23 @@ test('of two files that are chosen in a row the later one is shown, whichever is
   choose('SKU;Price\nASH-1;20\nOAK-1;30\n');
   choose('SKU;Price\nASH-1;25\n');
   expect(await modal.findByRole('button', { name: messages.importApply('1 price') })).toBeDefined();
+  await act(() => read());
+  expect(modal.getByRole('button', { name: messages.importApply('1 price') })).toBeDefined();
+});
+
+test('the prices of a file cannot be imported while the next one is read', async () => {
+  await open({}, '/prices/5/import');
+  const modal = within(await screen.findByRole('dialog', { name: messages.importTitle }));
+  const choose = (text: string): void => {
+    const files = [new File([text], 'prices.csv')];
+    fireEvent.change(modal.getByLabelText('CSV or Excel file'), { target: { files } });
+  };
+  choose('SKU;Price\nASH-1;20\nOAK-1;30\n');
+  expect(await modal.findByRole('button', { name: messages.importApply('2 prices') })).toBeDefined();
+  const read = readLater();
+  choose('SKU;Price\nASH-1;25\n');
+  expect(await modal.findByText(uiMessages.readingFile)).toBeDefined();
+  expect(modal.queryByRole('button', { name: messages.importApply('2 prices') })).toBeNull();
   await act(() => read());
   expect(modal.getByRole('button', { name: messages.importApply('1 price') })).toBeDefined();
 });

@@ -29,7 +29,11 @@ const Import = ({ open, tab }: { open: OpenEdits; tab: Tab }) => {
   const { version, creating } = useCreateItems(open);
   const mayCreate = mayCreateItems(user) && resellerId === null;
   const offersNew = mayCreate && newColumnsOf(tab.kind).length > 0;
-  const { read, run, issue, encoding, numbers, choices, chooseNumbers } = useImportFile(open, tab, mayCreate);
+  const { read, isReading, run, issue, encoding, numbers, choices, chooseNumbers } = useImportFile(
+    open,
+    tab,
+    mayCreate,
+  );
   const creates = run !== null && run.created.length > 0;
   const pending = countEdits(open.edits);
   const add = (close: () => void): void => {
@@ -48,7 +52,9 @@ const Import = ({ open, tab }: { open: OpenEdits; tab: Tab }) => {
       onClose={leave}
       footer={(close) => (
         <>
-          <Button onClick={close}>{uiMessages.cancel}</Button>
+          <Button disabled={creating.isPending} onClick={close}>
+            {uiMessages.cancel}
+          </Button>
           {creates && version !== null && (
             <Button variant="filled" aria-busy={creating.isPending} onClick={() => creating.mutate({ run, version })}>
               {catalogueMessages.importCreate(counted(run.created.length, 'item'), formatVersion(version))}
@@ -69,6 +75,7 @@ const Import = ({ open, tab }: { open: OpenEdits; tab: Tab }) => {
             : catalogueMessages.importHint
         }
         issue={issue}
+        isReading={isReading}
         onFile={(file) => void read(file)}
       />
       {creates && (

@@ -3,6 +3,7 @@ import { catalogueMessages as messages } from '@vitrine/contract/catalogue/messa
 import { idsOf } from '@vitrine/domain/catalogue/new-items';
 import type { NumberStyle } from '@vitrine/domain/numbers/parse-number';
 import { useState } from 'react';
+import { errorText } from '../../../calls/api-error.ts';
 import { useLatest } from '../../../ui/forms/useLatest.ts';
 import { personNumbers } from '../../../ui/person-numbers.ts';
 import type { NumberChoice } from '../../../ui/tables/NumberChoices.tsx';
@@ -26,6 +27,7 @@ interface ImportFile {
 /** The chosen file and its dry run, which is repeated when the person says how the file writes numbers. */
 export const useImportFile = (open: OpenEdits, tab: Tab, mayCreate: boolean) => {
   const [file, setFile] = useState<ImportFile | null>(null);
+  const [isReading, setReading] = useState(false);
   const begin = useLatest();
   const dryRun = (sheet: SheetFile, numbers: NumberStyle): void => {
     const edits = editsIn(open.edits, tab.location);
@@ -42,17 +44,28 @@ export const useImportFile = (open: OpenEdits, tab: Tab, mayCreate: boolean) => 
   };
   const read = async (chosen: File): Promise<void> => {
     const isLatest = begin();
+    // The former file can no longer be taken over: its result would count as that of this one.
+    setFile(null);
     const numbers = personNumbers();
     const reject = (issue: string): void => setFile({ sheet: null, numbers, outcome: { issue }, choices: [] });
-    if (chosen.size > catalogueLimits.importBytes) return reject(messages.importTooLarge);
-    const sheet = await readSheetFile(chosen);
-    if (!isLatest()) return;
-    if (sheet === null) return reject(messages.importUnreadable);
-    dryRun(sheet, numbers);
+    const isTooLarge = chosen.size > catalogueLimits.importBytes;
+    setReading(!isTooLarge);
+    if (isTooLarge) return reject(messages.importTooLarge);
+    try {
+      const sheet = await readSheetFile(chosen);
+      if (!isLatest()) return;
+      if (sheet === null) reject(messages.importUnreadable);
+      else dryRun(sheet, numbers);
+    } catch (error) {
+      if (isLatest()) reject(errorText(error));
+    } finally {
+      if (isLatest()) setReading(false);
+    }
   };
   const { sheet = null, numbers, outcome, choices = [] } = file ?? {};
   return {
     read,
+    isReading,
     run: outcome !== undefined && 'edits' in outcome ? outcome : null,
     issue: outcome !== undefined && 'issue' in outcome ? outcome.issue : null,
     encoding: sheet?.encoding ?? null,

@@ -4,6 +4,7 @@ import { DECIMAL_COMMA, DECIMAL_POINT, type NumberStyle } from '@vitrine/domain/
 import { formatMinor } from '@vitrine/domain/prices/money';
 import { readSheetPrices, type SheetPrices } from '@vitrine/domain/prices/sheets/prices-from-sheet';
 import { useState } from 'react';
+import { errorText } from '../../../calls/api-error.ts';
 import { nextTurn } from '../../../calls/yield-to-main.ts';
 import { useLatest } from '../../../ui/forms/useLatest.ts';
 import { personNumbers } from '../../../ui/person-numbers.ts';
@@ -14,7 +15,8 @@ import { type OpenList, priceIn } from '../editor/open-list.ts';
 interface ImportedFile {
   sheet: SheetFile | null;
   numbers: NumberStyle;
-  outcome: SheetPrices | { issue: string };
+  /** Null while it is compared. */
+  outcome: SheetPrices | { issue: string } | null;
   /** The ways to read its numbers; empty when that makes no difference. */
   choices: readonly NumberChoice[];
 }
@@ -52,6 +54,7 @@ const choicesOf = async (open: OpenList, sheet: SheetFile): Promise<NumberChoice
 /** The chosen file and what it would change; read again when the person says how the file writes numbers. */
 export const useImportPrices = (open: OpenList) => {
   const [file, setFile] = useState<ImportedFile | null>(null);
+  const [isReading, setReading] = useState(false);
   const begin = useLatest();
   /** In steps, between which the page answers: a file of 50,000 lines takes seconds. */
   const compare = async (sheet: SheetFile, numbers: NumberStyle, isLatest = begin()): Promise<void> => {
@@ -61,27 +64,43 @@ export const useImportPrices = (open: OpenList) => {
       priceOf: priceIn(open),
     });
     const choices = await choicesOf(open, sheet);
-    if (isLatest()) setFile({ sheet, numbers, outcome, choices });
+    if (!isLatest()) return;
+    setReading(false);
+    setFile({ sheet, numbers, outcome, choices });
   };
   const read = async (chosen: File): Promise<void> => {
     const isLatest = begin();
+    // The former file can no longer be taken over: its result would count as that of this one.
+    setFile(null);
     const numbers = personNumbers();
-    const reject = (issue: string): void => setFile({ sheet: null, numbers, outcome: { issue }, choices: [] });
+    const reject = (issue: string): void => {
+      if (!isLatest()) return;
+      setReading(false);
+      setFile({ sheet: null, numbers, outcome: { issue }, choices: [] });
+    };
     if (chosen.size > priceLimits.importBytes) return reject(messages.importTooLarge);
-    const sheet = await readSheetFile(chosen);
-    if (!isLatest()) return;
-    if (sheet === null) return reject(messages.importUnreadable);
-    await compare(sheet, numbers, isLatest);
+    setReading(true);
+    try {
+      const sheet = await readSheetFile(chosen);
+      if (sheet === null) return reject(messages.importUnreadable);
+      if (isLatest()) await compare(sheet, numbers, isLatest);
+    } catch (error) {
+      reject(errorText(error));
+    }
   };
-  const outcome = file?.outcome;
+  const outcome = file?.outcome ?? null;
   return {
     read,
-    result: outcome !== undefined && 'prices' in outcome ? outcome : null,
-    issue: outcome !== undefined && 'issue' in outcome ? outcome.issue : null,
+    isReading,
+    result: outcome !== null && 'prices' in outcome ? outcome : null,
+    issue: outcome !== null && 'issue' in outcome ? outcome.issue : null,
     numbers: file?.numbers,
     choices: file?.choices ?? [],
     chooseNumbers: (style: NumberStyle): void => {
-      if (file?.sheet) void compare(file.sheet, style);
+      if (!file?.sheet) return;
+      setReading(true);
+      setFile({ ...file, numbers: style, outcome: null });
+      void compare(file.sheet, style);
     },
   };
 };
