@@ -10,7 +10,7 @@ import { useDraftText } from '../../../ui/forms/draft-storage.ts';
 import { ErrorMessage, TextField } from '../../../ui/forms/TextField.tsx';
 import { acceptLinkedQuote, declineLinkedQuote } from './calls.ts';
 import classes from './LinkedQuote.module.css';
-import { useAnswerQuote } from './linked-quote.ts';
+import { draftKey, useAnswerQuote } from './linked-quote.ts';
 import { PlainArea } from './PlainArea.tsx';
 
 interface DecisionProps {
@@ -66,11 +66,14 @@ interface ConfirmationProps {
 
 /** Accepts with a name. The server's time is the date; the one that is shown is today's. */
 const AcceptForm = ({ token, quote, onDecline }: DecisionProps & { onDecline: () => void }) => {
-  const [{ name }, setName] = useDraftText(`quote-accept.${quote.number}`, NO_NAME);
+  const [{ name }, setName, clearSent] = useDraftText(draftKey('accept', token), NO_NAME);
   const [isConfirmed, setConfirmed] = useState(false);
   const [isTried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const accepting = useAnswerQuote(token, (typed) => acceptLinkedQuote(token, typed));
+  const accepting = useAnswerQuote(token, {
+    send: (typed) => acceptLinkedQuote(token, typed),
+    clearSent: (sent) => clearSent({ name: sent }),
+  });
   const nameIssue = isTried && name.trim() === '' ? messages.nameRequired : undefined;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -111,9 +114,12 @@ const AcceptForm = ({ token, quote, onDecline }: DecisionProps & { onDecline: ()
 
 const NO_REASON = { reason: '' };
 
-const DeclineForm = ({ token, quote, onBack }: DecisionProps & { onBack: () => void }) => {
-  const [{ reason }, setReason] = useDraftText(`quote-decline.${quote.number}`, NO_REASON);
-  const declining = useAnswerQuote(token, (typed) => declineLinkedQuote(token, typed));
+const DeclineForm = ({ token, onBack }: Pick<DecisionProps, 'token'> & { onBack: () => void }) => {
+  const [{ reason }, setReason, clearSent] = useDraftText(draftKey('decline', token), NO_REASON);
+  const declining = useAnswerQuote(token, {
+    send: (typed) => declineLinkedQuote(token, typed),
+    clearSent: (sent) => clearSent({ reason: sent }),
+  });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (!declining.isPending && reason.trim().length <= limits.reasonMaximum) declining.mutate(reason.trim());
@@ -145,7 +151,7 @@ export const Decision = (props: DecisionProps) => {
     <section id={DECISION} className={classes.decision}>
       <h2 className={classes.heading}>{declines ? messages.declineTitle : messages.acceptTitle}</h2>
       {declines ? (
-        <DeclineForm {...props} onBack={() => setDeclines(false)} />
+        <DeclineForm token={props.token} onBack={() => setDeclines(false)} />
       ) : (
         <AcceptForm {...props} onDecline={() => setDeclines(true)} />
       )}

@@ -8,7 +8,7 @@ import { PlainButton } from '../../../ui/buttons/PlainButton.tsx';
 import { useDraftText } from '../../../ui/forms/draft-storage.ts';
 import { askAboutLinkedQuote } from './calls.ts';
 import classes from './LinkedQuote.module.css';
-import { useAnswerQuote } from './linked-quote.ts';
+import { draftKey, useAnswerQuote } from './linked-quote.ts';
 import { PlainArea } from './PlainArea.tsx';
 
 interface QuestionsProps {
@@ -18,17 +18,20 @@ interface QuestionsProps {
 
 const EMPTY = { text: '' };
 
-const AskForm = ({ token, quote }: QuestionsProps) => {
-  const [{ text }, setText, clearSent] = useDraftText(`quote-ask.${quote.number}`, EMPTY);
+const AskForm = ({ token }: Pick<QuestionsProps, 'token'>) => {
+  const [{ text }, setText, clearSent] = useDraftText(draftKey('ask', token), EMPTY);
   const [isMissing, setMissing] = useState(false);
-  const asking = useAnswerQuote(token, (typed) => askAboutLinkedQuote(token, typed));
+  const asking = useAnswerQuote(token, {
+    send: (typed) => askAboutLinkedQuote(token, typed),
+    clearSent: (sent) => clearSent({ text: sent }),
+  });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (asking.isPending) return;
     const isEmpty = text.trim() === '';
     setMissing(isEmpty);
     if (isEmpty || text.trim().length > limits.messageMaximum) return;
-    asking.mutate(text.trim(), { onSuccess: () => clearSent({ text }) });
+    asking.mutate(text.trim());
   };
   const failed = asking.error === null ? undefined : `${messages.askFailed}. ${errorText(asking.error)}`;
   return (
@@ -78,7 +81,7 @@ export const Questions = ({ token, quote }: QuestionsProps) => {
           ))}
         </ol>
       )}
-      <AskForm token={token} quote={quote} />
+      <AskForm token={token} />
     </section>
   );
 };

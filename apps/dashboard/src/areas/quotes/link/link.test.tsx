@@ -99,6 +99,43 @@ test('is declined with a reason, which stays when that failed', async () => {
   expect(server.sent(url)[1]?.body).toEqual({ token: 'secret/token', reason: 'Too dear' });
 });
 
+test('a name and a reason are forgotten once they were sent', async () => {
+  const state = (next: LinkedQuote['state']) => aLinked({ state: next });
+  const { unmount } = await open({ 'POST /api/quote-links/accept': state('accepted') }, '/quote#7-abc');
+  fireEvent.change(await screen.findByLabelText(messages.acceptName), { target: { value: 'Priya ' } });
+  expect(sessionStorage.length).toBe(1);
+  fireEvent.click(screen.getByLabelText(messages.acceptConfirm('Q-0007-1', '£240.00')));
+  await submitAccept();
+  expect(await screen.findByText(messages.states.accepted)).toBeDefined();
+  expect(sessionStorage.length).toBe(0);
+  unmount();
+
+  await open({ 'POST /api/quote-links/decline': state('declined') }, '/quote#7-abc');
+  fireEvent.click(await screen.findByRole('button', { name: messages.decline }));
+  const reason = screen.getByLabelText<HTMLTextAreaElement>(messages.declineReason);
+  fireEvent.change(reason, { target: { value: 'Too dear' } });
+  expect(sessionStorage.length).toBe(1);
+  fireEvent.submit(reason.closest('form') as HTMLFormElement);
+  expect(await screen.findByText(messages.states.declined)).toBeDefined();
+  expect(sessionStorage.length).toBe(0);
+});
+
+test('what is typed below a quote is not below one of another seller with the same number', async () => {
+  const typed = async () => {
+    const name = await screen.findByLabelText<HTMLInputElement>(messages.acceptName);
+    return [name, screen.getByLabelText<HTMLTextAreaElement>(messages.ask)] as const;
+  };
+  const { unmount } = await open({}, '/quote#7-abc');
+  for (const field of await typed()) fireEvent.change(field, { target: { value: 'Priya' } });
+  unmount();
+  const other = await open({}, '/quote#8-def');
+  expect((await typed()).map(({ value }) => value)).toEqual(['', '']);
+  other.unmount();
+  await open({}, '/quote#7-abc');
+  expect((await typed()).map(({ value }) => value)).toEqual(['Priya', 'Priya']);
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('abc');
+});
+
 test('questions are sent and listed', async () => {
   const url = 'POST /api/quote-links/ask';
   const message = { id: 1, from: 'customer' as const, author: 'Priya', text: 'Oak?', at: '2025-01-02T10:00:00.000Z' };
