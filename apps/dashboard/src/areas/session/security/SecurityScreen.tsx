@@ -8,14 +8,13 @@ import { useState } from 'react';
 import { useChange } from '../../../layout/useChange.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { NotLoaded } from '../../../ui/feedback/FailedList.tsx';
-import { ButtonShape, RowsSkeleton, Skeleton } from '../../../ui/feedback/Skeletons.tsx';
+import { RowsSkeleton } from '../../../ui/feedback/Skeletons.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { SessionRows } from '../../../ui/tables/SessionRows.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
-import { Passkeys } from './Passkeys.tsx';
-import { endOtherSessions, endSession, methodsQuery, sessionsQuery } from './queries.ts';
+import { endOtherSessions, endSession, sessionsQuery } from './queries.ts';
+import { SecondSteps } from './SecondSteps.tsx';
 import { Section } from './SecuritySection.tsx';
-import { TwoStep } from './TwoStep.tsx';
 
 /** The session to end, or all but this one. */
 type Ending = OwnSession | 'others';
@@ -66,34 +65,13 @@ const OwnSessions = () => {
   );
 };
 
-const Methods = () => {
-  const methods = useQuery(methodsQuery);
-  const skeleton = (
-    <Skeleton label={uiMessages.loading}>
-      <Section
-        title={securityMessages.authenticatorApp}
-        help={securityMessages.twoStepHelp}
-        actions={<ButtonShape />}
-      />
-      <Section title={securityMessages.passkeys} help={securityMessages.passkeysHelp} actions={<ButtonShape />} />
-    </Skeleton>
-  );
-  if (!methods.data) return <NotLoaded what={securityMessages.yourSecondStep} query={methods} skeleton={skeleton} />;
-  return (
-    <>
-      <TwoStep methods={methods.data} />
-      <Passkeys methods={methods.data} />
-    </>
-  );
-};
-
 /** A user's own password, second step, passkeys and sessions. */
 export const SecurityScreen = () => (
   <>
     <PageHeader title={securityMessages.title} />
     <Stack gap={0} w="100%" maw={640} pt={12} pb={64}>
       <ChangePassword />
-      <Methods />
+      <SecondSteps />
       <OwnSessions />
     </Stack>
   </>

@@ -1,4 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { uiMessages } from '@vitrine/contract/screens/messages';
+import { securityMessages } from '@vitrine/contract/session/security-messages';
 import { expect, test } from 'vitest';
 import { FakeError } from '../../../test/fake-server.ts';
 import { renderApp } from '../../../test/render-app.tsx';
@@ -26,6 +28,24 @@ test('replaces every view until a second step is set up', async () => {
   await user.click(codes.getByRole('button', { name: 'I have kept them' }));
   expect(await screen.findByRole('navigation', { name: 'Main' })).toBeDefined();
   expect(screen.queryByText(DEMAND)).toBeNull();
+});
+
+test('shows what it will be while it loads, and why it did not load, with a second try', async () => {
+  let answer: (value: unknown) => void = () => undefined;
+  const url = 'GET /api/user/sign-in-methods';
+  const { user, server } = renderApp('/configurators', {
+    ...demanded,
+    [url]: () => new Promise((resolve) => (answer = resolve)),
+  });
+  await screen.findByText(DEMAND);
+  expect(await screen.findByText(uiMessages.loading, { selector: '[role=status]' })).toBeDefined();
+  expect(screen.getByText(securityMessages.passkeysHelp)).toBeDefined();
+  answer(new FakeError(500, { message: 'Boom', code: 'server.failed' }));
+  const again = await screen.findByRole('button', { name: uiMessages.tryAgain });
+  expect(screen.getByText(uiMessages.didNotLoad(securityMessages.yourSecondStep))).toBeDefined();
+  server.routes[url] = methods;
+  await user.click(again);
+  expect(await screen.findByRole('button', { name: 'Set up' })).toBeDefined();
 });
 
 test('lets one log out', async () => {

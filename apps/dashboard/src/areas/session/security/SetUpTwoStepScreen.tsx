@@ -1,20 +1,15 @@
 import { Box, Button, Group, Text } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { uiMessages } from '@vitrine/contract/screens/messages';
 import { securityMessages } from '@vitrine/contract/session/security-messages';
 import { useSession } from '../../../session/session.ts';
 import { useRenewSession } from '../../../session/useRenewSession.ts';
 import { useSignOut } from '../../../session/useSignOut.ts';
-import { FailedList } from '../../../ui/feedback/FailedList.tsx';
 import { Wordmark } from '../../../ui/images/Logo.tsx';
-import { Passkeys } from './Passkeys.tsx';
-import { methodsQuery } from './queries.ts';
-import { TwoStep } from './TwoStep.tsx';
+import { SecondSteps } from './SecondSteps.tsx';
 
 /** Replaces the shell until the required second step is set up. */
 export const SetUpTwoStepScreen = () => {
   const { user } = useSession();
-  const methods = useQuery(methodsQuery);
   const renew = useRenewSession();
   const leaving = useSignOut();
   return (
@@ -51,13 +46,7 @@ export const SetUpTwoStepScreen = () => {
         <Text inherit mt={4} mb={12} c="dimmed" fz={13}>
           {user.email}
         </Text>
-        {methods.isError && <FailedList what={securityMessages.yourSecondStep} query={methods} />}
-        {methods.data && (
-          <>
-            <TwoStep methods={methods.data} onReady={renew} />
-            <Passkeys methods={methods.data} onReady={renew} />
-          </>
-        )}
+        <SecondSteps onReady={renew} />
       </Box>
     </Box>
   );
