@@ -36,6 +36,8 @@ export const SignInForm = ({ filled, issue, submitRef, onAnswer }: SignInFormPro
     password: filled.password,
     keepLoggedIn: false,
   });
+  // What was sent answers it: it does not come back once something is typed after that.
+  const [reason, setReason] = useState(issue);
   const [issues, setIssues] = useState<FieldIssues>({});
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
@@ -56,12 +58,15 @@ export const SignInForm = ({ filled, issue, submitRef, onAnswer }: SignInFormPro
     setIssues(missing);
     if (missing.email !== undefined) email.current?.focus();
     else if (missing.password !== undefined) password.current?.focus();
-    else signingIn.mutate(values, { onError: () => password.current?.focus() });
+    else {
+      setReason(null);
+      signingIn.mutate(values, { onError: () => password.current?.focus() });
+    }
   };
 
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
-      <FormError text={signingIn.isError ? signInError(signingIn.error) : issue} />
+      <FormError text={signingIn.isError ? signInError(signingIn.error) : reason} />
       <EmailField
         ref={email}
         readOnly={fixed}

@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { sessionMessages } from '@vitrine/contract/session/messages';
+import { describe, expect, test } from 'vitest';
 import { FakeError } from '../../../test/fake-server.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { anAppConfig, aUser, signedInAs } from '../../../test/samples.ts';
@@ -34,6 +35,38 @@ test('shows whose sign-in it is: the logo of the tenant, and the name where it h
   expect(logo.src).toBe('http://content.test/northside/logos/n.png?2026-11-01T09%3A00%3A00.000Z');
   fireEvent.error(logo);
   expect([link.querySelector('img'), link.textContent]).toEqual([null, 'Northside']);
+});
+
+describe('why the form opens', () => {
+  const reason = () => screen.queryByText(sessionMessages.codeExpired);
+  const wrong = new FakeError(422, { message: 'Wrong', code: 'session.wrong_credentials' });
+  const openExpired = async (routes: Record<string, unknown> = {}) => {
+    const expired = new FakeError(404, { message: 'Gone', code: 'session.code_expired' });
+    const app = await openForm({ 'POST /api/session/exchange': expired, ...routes }, '/loading?code=late');
+    await waitFor(() => expect(reason()).not.toBeNull());
+    return app;
+  };
+
+  test('is not shown again once something was sent and its error was answered', async () => {
+    const { user, email, password } = await openExpired({ 'POST /api/login': wrong });
+    await user.type(email, 'ann@oakline.test');
+    expect(reason()).not.toBeNull();
+    await user.type(password, 'wrong{Enter}');
+    await waitFor(() => expect(reason()).toBeNull());
+    await user.type(password, 'other');
+    expect(reason()).toBeNull();
+  });
+
+  test('is not shown again when its history entry is opened again', async () => {
+    const { router, user } = await openExpired();
+    await waitFor(() => expect(router.state.location.state).not.toHaveProperty('issue'));
+    expect(reason()).not.toBeNull();
+    await user.click(screen.getByRole('link', { name: sessionMessages.forgotPassword }));
+    await waitFor(() => expect(screen.queryByLabelText('Password')).toBeNull());
+    await act(async () => router.history.back());
+    await screen.findByLabelText('Password');
+    expect(reason()).toBeNull();
+  });
 });
 
 test('forgets the message of a field when something is typed in it', async () => {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocation, useSearch } from '@tanstack/react-router';
+import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { sessionMessages } from '@vitrine/contract/session/messages';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { appConfigQuery } from '../../../session/queries.ts';
 import { rememberedPath } from '../../../session/remembered-path.ts';
 import { useEnter } from '../useEnter.ts';
@@ -35,16 +35,28 @@ const DemoAccounts = ({ onChoose }: { onChoose: (email: string) => void }) => (
   </section>
 );
 
-/** Why the form opened, kept in the history entry. */
+/** Why the form opens, in the history entry. */
 interface IssueState {
   issue?: string;
 }
+
+/** Why the form opens. Shown once: a reload and Back open the same history entry, when it is no longer true. */
+const useIssueOnce = (): string | null => {
+  const issue = useLocation({ select: ({ state }) => (state as IssueState).issue });
+  const [shown] = useState(issue ?? null);
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (issue !== undefined)
+      navigate({ to: '.', search: (search: object) => search, state: {}, replace: true } as never);
+  }, [issue, navigate]);
+  return shown;
+};
 
 /** The sign-in form, in the login frame. */
 export const SignInScreen = () => {
   const { data: appConfig } = useQuery(appConfigQuery);
   const { next } = useSearch({ strict: false }) as { next?: unknown };
-  const issue = useLocation({ select: ({ state }) => (state as IssueState).issue });
+  const issue = useIssueOnce();
   const enter = useEnter();
   const [filled, setFilled] = useState({ email: '', password: '', times: 0 });
   const submit = useRef<HTMLButtonElement>(null);
@@ -54,7 +66,7 @@ export const SignInScreen = () => {
         key={filled.times}
         headed
         filled={filled}
-        issue={issue ?? null}
+        issue={filled.times === 0 ? issue : null}
         submitRef={submit}
         onUser={(user) => enter(user, rememberedPath(next))}
       />
