@@ -111,6 +111,25 @@ test('typed text is there again after the page was loaded again', async () => {
   expect(save.disabled).toBe(false);
 });
 
+test('a second try sends only what was not stored by the first one', async () => {
+  const { user, server, modal, save } = await open({
+    [EDIT]: anAccount({ first_name: 'Benny' }),
+    [ACCESS]: new FakeError(500, { message: 'Boom', code: 'server.failed' }),
+  });
+  await replace(user, 'First name', 'Benny');
+  await user.click(modal.getByRole('checkbox', { name: 'Manage configurators' }));
+  await user.click(save);
+  expect(await screen.findByText('Error 500: Boom')).toBeDefined();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByText('Error 500: Boom')).toBeNull());
+  expect(field('First name').value).toBe('Benny');
+  server.routes[ACCESS] = anAccount();
+  await user.click(save);
+  await waitFor(() => expect(server.sent(ACCESS)).toHaveLength(2));
+  expect(server.sent(EDIT)).toHaveLength(1);
+  expect(server.sent(ACCESS)[1]?.body).toEqual(server.sent(ACCESS)[0]?.body);
+});
+
 test("on a reseller's page the edit names the reseller too", async () => {
   const parent = { organisationId: 7, resellerId: 70, own: false, tenant: ['tenant', null], accounts: '/' } as const;
   const { user, server } = renderInShell(<EditUserModal parent={parent} />, {

@@ -28,8 +28,8 @@ import { type UsersParent, useEdit, usersKey, useTenantUsers, useUsers } from '.
 /** The state of Edit User: fields, access, changes, and the signed-in user's rights. */
 const useEditForm = (parent: UsersParent, user: User, onSaved: () => void) => {
   const { user: signedIn } = useSession();
-  // The values when the form opened: changes by others are not overwritten.
-  const [original] = useState(() => valuesOf(user));
+  // The values when the form opened, with those that it has stored: changes by others are not overwritten.
+  const [original, setOriginal] = useState(() => valuesOf(user));
   const [access, setAccess] = useState<AccessEdits>({});
   const [password, setPassword] = useState('');
   const [passwordIssue, setPasswordIssue] = useState<string | undefined>();
@@ -72,6 +72,7 @@ const useEditForm = (parent: UsersParent, user: User, onSaved: () => void) => {
         changed,
         access: accessChanged ? access : null,
         ...(asksPassword && { password }),
+        onFieldsStored: () => setOriginal((before) => ({ ...before, ...changed })),
       };
       saving.mutate(edit, {
         onSuccess: onSaved,

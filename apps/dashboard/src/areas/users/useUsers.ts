@@ -108,6 +108,8 @@ interface Edit {
   access: AccessEdits | null;
   /** For a change of the user's own email address. */
   password?: string;
+  /** Called once the fields are stored: a second try, after the access was not, must not send them again. */
+  onFieldsStored: () => void;
 }
 
 /** Saves an edited user: fields and access each only when they changed. The signed-in user's new name shows at once. */
@@ -121,14 +123,16 @@ export const useEdit = (parent: UsersParent) => {
     const { permissions } = users.find(({ id }) => id === user.id) ?? user;
     await changePermissions(user.id, withAccess(permissions, access));
   };
-  const send = async ({ user, changed, access, password }: Edit): Promise<void> => {
+  const send = async ({ user, changed, access, password, onFieldsStored }: Edit): Promise<void> => {
     const { id } = user;
     const reseller = parent.resellerId === null ? {} : { reseller_id: parent.resellerId };
-    if (Object.keys(changed).length > 0)
+    if (Object.keys(changed).length > 0) {
       await editUser(id, {
         ...{ id, ...changed, ...reseller },
         ...(password !== undefined && { current_password: password }),
       });
+      onFieldsStored();
+    }
     if (access !== null) await saveAccess(user, access);
     if (id === session.user.id) await renewSession();
   };
