@@ -14,8 +14,14 @@ export const parseRate = (text: string, style: NumberStyle): number | undefined 
   return Math.round(read.value * HUNDREDTHS);
 };
 
-/** A rate as it is typed: '2.5' for 250. */
-export const writeRate = (rate: number): string => String(rate / HUNDREDTHS);
+const rates = inLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: RATE_DECIMALS }));
+
+/** A rate as it is read: '2.5' for 250, with the decimal sign of the reader's language. */
+export const writeRate = (rate: number): string => rates().format(rate / HUNDREDTHS);
+
+/** A rate as it is typed in a style: '2,5' for 250. */
+export const typedRate = (rate: number, { decimal }: NumberStyle): string =>
+  String(rate / HUNDREDTHS).replace('.', decimal);
 
 const quantities = inLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 6 }));
 

@@ -4,7 +4,7 @@ import type { Surcharge } from '@vitrine/contract/prices/price-table';
 import type { PriceList, PriceListChanges } from '@vitrine/contract/prices/schemas';
 import { DECIMAL_POINT, parseNumber } from '@vitrine/domain/numbers/parse-number';
 import { toMajor } from '@vitrine/domain/prices/money';
-import { parseRate, parseSignedMinor, writeRate } from '@vitrine/domain/prices/sheets/typed-numbers';
+import { parseRate, parseSignedMinor, typedRate } from '@vitrine/domain/prices/sheets/typed-numbers';
 import { personNumbers, writeNumber } from '../../../ui/person-numbers.ts';
 
 export interface TaxFields {
@@ -40,10 +40,12 @@ export const NEW_SURCHARGE: SurchargeFields = {
   ...{ name: '', kind: 'amount', value: '', when: 'always', option: '', measure: '', from: '', until: '' },
 };
 
+const rateText = (rate: number): string => typedRate(rate, personNumbers());
+
 const surchargeFields = ({ name, kind, value, when }: Surcharge, currency: string): SurchargeFields => ({
   ...NEW_SURCHARGE,
   ...{ name, kind, when: when.kind },
-  value: kind === 'rate' ? writeRate(value) : writeNumber(toMajor(value, currency)),
+  value: kind === 'rate' ? rateText(value) : writeNumber(toMajor(value, currency)),
   ...(when.kind === 'option' && { option: when.option }),
   ...(when.kind === 'measure' && {
     ...{ measure: when.measure, from: writeNumber(when.from), until: writeNumber(when.until) },
@@ -53,8 +55,8 @@ const surchargeFields = ({ name, kind, value, when }: Surcharge, currency: strin
 /** The settings of a list as fields of a form. */
 export const fieldsOf = (list: PriceList): ListFields => ({
   ...{ name: list.name, valid_from: list.valid_from ?? '', valid_until: list.valid_until ?? '', base: list.base },
-  ...{ change: writeRate(list.change), tax_included: list.tax_included, tax_shown: list.tax_shown },
-  taxes: list.taxes.map(({ country, rate }) => ({ country, rate: writeRate(rate) })),
+  ...{ change: rateText(list.change), tax_included: list.tax_included, tax_shown: list.tax_shown },
+  taxes: list.taxes.map(({ country, rate }) => ({ country, rate: rateText(rate) })),
   surcharges: list.surcharges.map((surcharge) => surchargeFields(surcharge, list.currency)),
 });
 

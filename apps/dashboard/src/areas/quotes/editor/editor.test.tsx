@@ -1,10 +1,11 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { quoteEditorMessages as messages } from '@vitrine/contract/quotes/editor-messages';
 import type { Quote, QuoteContent } from '@vitrine/contract/quotes/schemas';
 import { quoteSentMessages as sentMessages } from '@vitrine/contract/quotes/sent-messages';
 import { quoteSumsMessages } from '@vitrine/contract/quotes/sums-messages';
 import { quoteValidation } from '@vitrine/contract/quotes/validation-messages';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { changeLanguage } from '../../../session/language.ts';
 import { FakeError, type FakeRoutes, type ReceivedRequest } from '../../../test/fake-server.ts';
 import { theSocket } from '../../../test/fake-web-socket.ts';
 import { aLine, aQuote } from '../../../test/quote-samples.ts';
@@ -53,6 +54,16 @@ describe('lines', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: messages.save })).toBeNull());
     expect(server.sent(`PUT ${ONE}`)[0]?.body).toMatchObject({ revision: 3 });
     expect(sentContent(server).lines[0]).toMatchObject({ quantity: 3, discount: 1000, unit_price: 10_000 });
+  });
+
+  test('have rates as the language of the reader writes them, also while they are changed', async () => {
+    const content = { ...aQuote().content, lines: [{ ...aLine(), discount: 250, tax_rate: 810 }] };
+    await open({ [`GET ${ONE}`]: aQuote({ content }) });
+    await act(() => changeLanguage('de'));
+    const cells = [cell(messages.discount, 'Oak Panel'), cell(messages.tax, 'Oak Panel')];
+    expect(cells.map(({ value }) => value)).toEqual(['2,5', '8,1']);
+    for (const each of cells) fireEvent.focus(each);
+    expect(cells.map(({ value }) => value)).toEqual(['2,5', '8,1']);
   });
 
   test('that cannot be read stay as they were typed, with the reason', async () => {

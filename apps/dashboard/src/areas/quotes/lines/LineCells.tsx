@@ -12,7 +12,7 @@ import { cellOf } from '../editor/edits-reducer.ts';
 import type { QuoteActions } from '../editor/useQuoteEdits.ts';
 import classes from './LinesTable.module.css';
 import { changeLine } from './line-changes.ts';
-import { quantityText, readAmount, readName, readQuantity, readRate } from './read-cells.ts';
+import { quantityText, rateText, readAmount, readName, readQuantity, readRate } from './read-cells.ts';
 
 export interface LineProps {
   line: QuoteLine;
@@ -115,28 +115,28 @@ export const PriceCell = (props: LineProps) => {
 };
 
 export const DiscountCell = (props: LineProps) => {
-  const text = writeRate(props.line.discount);
+  const { discount } = props.line;
   return (
     <Cell
       {...props}
       field="discount"
       label={messages.discount}
-      shown={props.line.discount === 0 ? '–' : text}
-      text={text}
+      shown={discount === 0 ? '–' : writeRate(discount)}
+      text={rateText(discount)}
       read={(typed) => readRate(typed, messages.discountInvalid)}
     />
   );
 };
 
 export const TaxCell = (props: LineProps) => {
-  const text = writeRate(props.line.tax_rate);
+  const { tax_rate: rate } = props.line;
   return (
     <Cell
       {...props}
       field="tax_rate"
       label={messages.tax}
-      shown={text}
-      text={text}
+      shown={writeRate(rate)}
+      text={rateText(rate)}
       read={(typed) => readRate(typed, messages.rateInvalid)}
     />
   );

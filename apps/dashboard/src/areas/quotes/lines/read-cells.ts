@@ -5,7 +5,7 @@ import type { QuoteLine } from '@vitrine/contract/quotes/schemas';
 import { uiMessages } from '@vitrine/contract/screens/messages';
 import { parseNumber } from '@vitrine/domain/numbers/parse-number';
 import { parseMinor } from '@vitrine/domain/prices/money';
-import { parseRate, parseSignedMinor } from '@vitrine/domain/prices/sheets/typed-numbers';
+import { parseRate, parseSignedMinor, typedRate } from '@vitrine/domain/prices/sheets/typed-numbers';
 import { personNumbers, writeNumber } from '../../../ui/person-numbers.ts';
 import type { Read } from '../../../ui/tables/EditCell.tsx';
 
@@ -19,6 +19,9 @@ export const readQuantity = (text: string): Read<number> => {
   const isValid = read !== undefined && read.value > 0 && read.value <= limits.quantityMaximum;
   return isValid && read.decimals <= DECIMALS ? { value: read.value } : { error: messages.quantityInvalid };
 };
+
+/** A rate as it is typed. */
+export const rateText = (rate: number): string => typedRate(rate, personNumbers());
 
 /** A rate of discount or tax; nothing is none. */
 export const readRate = (text: string, issue: string): Read<number> => {
