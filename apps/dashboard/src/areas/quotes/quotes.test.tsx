@@ -3,6 +3,7 @@ import { quoteMessages as messages } from '@vitrine/contract/quotes/messages';
 import { DEFAULT_QUOTE_SETTINGS } from '@vitrine/contract/quotes/schemas';
 import { quoteValidation } from '@vitrine/contract/quotes/validation-messages';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { setPhone } from '../../test/browser-parts.ts';
 import type { FakeRoutes } from '../../test/fake-server.ts';
 import { aQuote, aSummary } from '../../test/quote-samples.ts';
 import { renderApp } from '../../test/render-app.tsx';
@@ -61,6 +62,35 @@ describe('the quotes', () => {
     expect(await screen.findByRole('link', { name: 'Q-0006' })).toBeDefined();
     expect(server.sent(`GET ${LIST}`).at(-1)?.query.before).toBe('5');
     expect(screen.queryByRole('button', { name: messages.showMore })).toBeNull();
+  });
+
+  test.each([[true], [false]])('have the focus once the last ones are here (on a phone: %s)', async (isPhone) => {
+    setPhone(isPhone);
+    const older = [aSummary({ id: 4, number: 'Q-0006', customer: 'Last' }), aSummary({ id: 3, number: 'Q-0005' })];
+    const { user } = renderApp('/quotes', {
+      [`GET ${LIST}`]: ({ query }: { query: Record<string, string> }) =>
+        query.before === undefined ? { quotes: [aSummary()], more: true } : { quotes: older, more: false },
+    });
+    await user.click(await screen.findByRole('button', { name: messages.showMore }));
+    const link = await screen.findByRole('link', { name: isPhone ? 'Last' : 'Q-0006' });
+    expect(document.activeElement).toBe(link);
+  });
+
+  test('do not take the focus from where the user went while they loaded', async () => {
+    let answer: () => void = () => undefined;
+    const older = aSummary({ id: 4, number: 'Q-0006' });
+    const { user } = renderApp('/quotes', {
+      [`GET ${LIST}`]: ({ query }: { query: Record<string, string> }) =>
+        query.before === undefined
+          ? { quotes: [aSummary()], more: true }
+          : new Promise((resolve) => (answer = () => resolve({ quotes: [older], more: false }))),
+    });
+    await user.click(await screen.findByRole('button', { name: messages.showMore }));
+    const field = screen.getByLabelText(messages.search);
+    await user.click(field);
+    answer();
+    await screen.findByRole('link', { name: 'Q-0006' });
+    expect(document.activeElement).toBe(field);
   });
 
   test('of a reseller are read only for its manufacturer', async () => {

@@ -17,7 +17,7 @@ const stopsOf = (row: HTMLElement): HTMLElement[] => {
 const focus = (stop: HTMLElement | undefined): boolean => {
   if (stop === undefined) return false;
   // A row takes the focus only once it has an index.
-  if (stop.matches('tr') && !stop.hasAttribute('tabindex')) stop.tabIndex = -1;
+  if (stop.matches('tr, li') && !stop.hasAttribute('tabindex')) stop.tabIndex = -1;
   stop.focus();
   return true;
 };
@@ -41,12 +41,15 @@ export const focusBeside = (control: HTMLElement, step: 1 | -1): boolean => {
   return focus(stops[stops.indexOf(control) + step]);
 };
 
+/** Moves the focus to a row of a table or list: to its first control, or to the row where it has none. */
+export const focusOn = (row: HTMLElement): boolean => focus(stopsOf(row)[0]);
+
 /** Moves the focus to the first row of the page's table. Returns whether there is one. */
 export const focusFirstRow = (): boolean => {
   const rows = [...document.querySelectorAll<HTMLElement>('main table tbody tr')];
   // Long tables begin with an empty row that takes the place of those above.
   const row = rows.find((each) => controlsOf(each).length > 0) ?? rows[0];
-  return row !== undefined && focus(stopsOf(row)[0]);
+  return row !== undefined && focusOn(row);
 };
 
 const focusRow = (stop: HTMLElement, rows: readonly HTMLElement[], index: number): boolean => {
