@@ -8,8 +8,9 @@ import { MissingPage } from '../../routes/error-pages.tsx';
 import type { SellingTenant } from '../../tenant/useSellingTenant.ts';
 import { NotLoaded } from '../../ui/feedback/FailedList.tsx';
 import { RowsSkeleton } from '../../ui/feedback/Skeletons.tsx';
-import { BackLink, PageHeader } from '../../ui/page/PageHeader.tsx';
+import { DetailPage } from '../../ui/page/DetailPage.tsx';
 import { PriceListEditor } from './editor/PriceListEditor.tsx';
+import { ListState } from './lists/ListState.tsx';
 import { articlesQuery, listQuery, useListId } from './price-queries.ts';
 import { WithPrices } from './WithPrices.tsx';
 
@@ -30,21 +31,24 @@ const Loaded = ({ tenant, listId }: { tenant: SellingTenant; listId: number }) =
   const list = useQuery(listQuery(tenant, listId));
   const articles = useQuery(articlesQuery(tenant));
   if (isMissing(list.error)) return <MissingPage />;
-  if (list.data && articles.data) return <Prepared tenant={tenant} list={list.data} articles={articles.data} />;
   return (
-    <>
-      <PageHeader
-        title={list.data?.name ?? messages.title}
-        path={<BackLink to={tenant.paths.prices}>{messages.title}</BackLink>}
-      />
-      <Box mt={24}>
-        <NotLoaded
-          what={list.data ? messages.articles : messages.theList}
-          query={list.data ? articles : list}
-          skeleton={<RowsSkeleton label={messages.fetchingList} image={false} />}
-        />
-      </Box>
-    </>
+    <DetailPage
+      title={list.data?.name ?? messages.title}
+      back={{ to: tenant.paths.prices, label: messages.title }}
+      badge={list.data && <ListState list={list.data} />}
+    >
+      {list.data && articles.data ? (
+        <Prepared tenant={tenant} list={list.data} articles={articles.data} />
+      ) : (
+        <Box mt={24}>
+          <NotLoaded
+            what={list.data ? messages.articles : messages.theList}
+            query={list.data ? articles : list}
+            skeleton={<RowsSkeleton label={messages.fetchingList} image={false} />}
+          />
+        </Box>
+      )}
+    </DetailPage>
   );
 };
 

@@ -7,25 +7,33 @@ import { MissingPage } from '../../routes/error-pages.tsx';
 import { type SellingTenant, useSellingTenant } from '../../tenant/useSellingTenant.ts';
 import { NotLoaded } from '../../ui/feedback/FailedList.tsx';
 import { FieldsSkeleton } from '../../ui/feedback/Skeletons.tsx';
-import { BackLink, PageHeader } from '../../ui/page/PageHeader.tsx';
+import { DetailPage } from '../../ui/page/DetailPage.tsx';
 import { QuoteEditor } from './editor/QuoteEditor.tsx';
+import { QuoteState } from './list/QuoteState.tsx';
 import { quoteQuery, useQuoteId } from './quote-queries.ts';
 
 const Loaded = ({ tenant, quoteId }: { tenant: SellingTenant; quoteId: number }) => {
   const query = useQuery(quoteQuery(tenant, quoteId));
   if (isMissing(query.error)) return <MissingPage />;
-  if (query.data) return <QuoteEditor tenant={tenant} quote={query.data} />;
+  const quote = query.data;
   return (
-    <>
-      <PageHeader title={quoteTitles.quoteTitle} path={<BackLink to={tenant.paths.quotes}>{messages.back}</BackLink>} />
-      <Box mt={24}>
-        <NotLoaded
-          what={messages.theQuote}
-          query={query}
-          skeleton={<FieldsSkeleton label={messages.fetching} fields={6} />}
-        />
-      </Box>
-    </>
+    <DetailPage
+      title={quote?.number ?? quoteTitles.quoteTitle}
+      back={{ to: tenant.paths.quotes, label: messages.back }}
+      badge={quote && <QuoteState quote={quote} />}
+    >
+      {quote ? (
+        <QuoteEditor tenant={tenant} quote={quote} />
+      ) : (
+        <Box mt={24}>
+          <NotLoaded
+            what={messages.theQuote}
+            query={query}
+            skeleton={<FieldsSkeleton label={messages.fetching} fields={6} />}
+          />
+        </Box>
+      )}
+    </DetailPage>
   );
 };
 

@@ -18,7 +18,7 @@ import { ReadingContext } from '../../../ui/reading.ts';
 import { useSaveKey, useUndoKeys } from '../../../ui/tables/edit-keys.ts';
 import { checkQuery } from '../price-queries.ts';
 import { PriceArticles } from '../table/PriceArticles.tsx';
-import { ListHead } from './ListHead.tsx';
+import { ListHeadActions } from './ListHeadActions.tsx';
 import { MovedDialog } from './MovedDialog.tsx';
 import { OpenListContext } from './open-list.ts';
 import { PriceDraftOffer } from './PriceDraftOffer.tsx';
@@ -73,7 +73,7 @@ export const PriceListEditor = ({ tenant, list: newest, articles }: PriceListEdi
   const open = useMemo(() => ({ tenant, list, rows, changes, actions }), [tenant, list, rows, changes, actions]);
   return (
     <OpenListContext value={open}>
-      <ListHead open={open} pending={pending} />
+      <ListHeadActions open={open} pending={pending} />
       <Box mt={{ base: 8, sm: 16 }}>
         <PriceDraftOffer edits={edits} />
         <ReadingContext value={saving}>

@@ -22,7 +22,7 @@ import { MovedDialog } from './MovedDialog.tsx';
 import { type OpenQuote, OpenQuoteContext } from './open-quote.ts';
 import classes from './QuoteEditor.module.css';
 import { CustomerFields, DetailFields, TextFields } from './QuoteFields.tsx';
-import { QuoteHead } from './QuoteHead.tsx';
+import { QuoteHeadActions } from './QuoteHeadActions.tsx';
 import { QuoteNotices } from './QuoteNotices.tsx';
 import { QuoteSums } from './QuoteSums.tsx';
 import { useQuoteEdits } from './useQuoteEdits.ts';
@@ -88,7 +88,7 @@ export const QuoteEditor = ({ tenant, quote }: QuoteEditorProps) => {
   const unread = edits.rejected.size > 0 ? messages.unreadable(edits.rejected.size) : '';
   return (
     <OpenQuoteContext value={open}>
-      <QuoteHead open={open} />
+      <QuoteHeadActions open={open} />
       <Box mt={{ base: 12, sm: 24 }}>
         <QuoteNotices open={open} />
         <ReadingContext value={saving || readOnly}>

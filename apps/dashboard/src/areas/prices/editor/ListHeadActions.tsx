@@ -3,21 +3,20 @@ import { priceMessages as messages } from '@vitrine/contract/prices/messages';
 import { useState } from 'react';
 import { useNotify } from '../../../layout/Notifications.tsx';
 import { useOpenModal } from '../../../ui/dialogs/modal-history.ts';
-import { DetailHeader } from '../../../ui/page/DetailHeader.tsx';
+import { HeadActions } from '../../../ui/page/DetailPage.tsx';
 import { usePhone } from '../../../ui/page/usePhone.ts';
-import { ListState } from '../lists/ListState.tsx';
 import { TakeOffline } from '../live/TakeOffline.tsx';
 import { ListMenu } from './ListMenu.tsx';
 import type { OpenList } from './open-list.ts';
 
-interface ListHeadProps {
+interface ListHeadActionsProps {
   open: OpenList;
   /** Changes are not saved yet. */
   pending: boolean;
 }
 
-/** Name, status and actions of a list. */
-export const ListHead = ({ open, pending }: ListHeadProps) => {
+/** The actions of a list, in the head of its page. */
+export const ListHeadActions = ({ open, pending }: ListHeadActionsProps) => {
   const { list, tenant } = open;
   const phone = usePhone();
   const notify = useNotify();
@@ -27,28 +26,20 @@ export const ListHead = ({ open, pending }: ListHeadProps) => {
     if (pending) notify({ kind: 'error', title: messages.liveFailed, message: messages.saveFirst });
     else openModal(tenant.paths.putPriceListLive(list.id), {});
   };
-  const actions = (
-    <>
-      <ListMenu open={open} />
-      {list.status === 'live' ? (
-        <Button size={phone ? 'xs' : 'sm'} onClick={() => setLeaving(true)}>
-          {messages.takeOffline}
-        </Button>
-      ) : (
-        <Button variant={pending ? 'default' : 'filled'} size={phone ? 'xs' : 'sm'} onClick={putLive}>
-          {messages.putLive}
-        </Button>
-      )}
-    </>
-  );
   return (
     <>
-      <DetailHeader
-        title={list.name}
-        back={{ to: tenant.paths.prices, label: messages.title }}
-        badge={<ListState list={list} />}
-        actions={actions}
-      />
+      <HeadActions>
+        <ListMenu open={open} />
+        {list.status === 'live' ? (
+          <Button size={phone ? 'xs' : 'sm'} onClick={() => setLeaving(true)}>
+            {messages.takeOffline}
+          </Button>
+        ) : (
+          <Button variant={pending ? 'default' : 'filled'} size={phone ? 'xs' : 'sm'} onClick={putLive}>
+            {messages.putLive}
+          </Button>
+        )}
+      </HeadActions>
       {leaving && <TakeOffline open={open} onClose={() => setLeaving(false)} />}
     </>
   );
