@@ -1,6 +1,6 @@
 import type { SlidingRobeFile } from '@vitrine/contract/configurator-file';
 import { robesModel } from '@vitrine/domain/design/robes/robes-model';
-import { openSurface } from '../../interactive.ts';
+import { openSurface, releaseSurface } from '../../interactive.ts';
 import type { Kind, Scene, SceneOptions } from '../kind.ts';
 
 /** Sliding wardrobes: parametric, in three dimensions, with their own panel. */
@@ -31,8 +31,14 @@ async function openRobe(options: SceneOptions, file: SlidingRobeFile): Promise<S
   if (surface) {
     // An opaque canvas is black until something is drawn, and the part that draws is large.
     surface.canvas.style.visibility = 'hidden';
-    const { RobeScene } = await loadRobeScene();
-    return new RobeScene(options, file, surface);
+    try {
+      const { RobeScene } = await loadRobeScene();
+      return new RobeScene(options, file, surface);
+    } catch (thrown) {
+      // The next try opens another one, and a page has only a few contexts.
+      releaseSurface(surface);
+      throw thrown;
+    }
   }
   const { Elevation } = await import('./still.ts');
   return new Elevation(options, file);

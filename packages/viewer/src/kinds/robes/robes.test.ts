@@ -1,0 +1,24 @@
+import { aRobeFile } from '@vitrine/fixtures/floors-and-robes';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { SceneOptions } from '../kind.ts';
+import { robes } from './robes.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test('a wardrobe whose scene does not come leaves no hidden canvas, and its graphics context ends', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const loseContext = vi.fn();
+  // As little of a context as opening a canvas needs: the scene cannot be made with it.
+  const context = { getExtension: () => ({ loseContext }) };
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
+  const container = document.createElement('div');
+  const product = robes.read(aRobeFile());
+  const options = { container, signal: new AbortController().signal } as unknown as SceneOptions;
+  await expect(product.open(options, product.startDesign())).rejects.toThrow();
+  expect(container.querySelector('canvas')).toBeNull();
+  vi.runAllTimers();
+  expect(loseContext).toHaveBeenCalledOnce();
+  vi.useRealTimers();
+});
