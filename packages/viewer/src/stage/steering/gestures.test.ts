@@ -61,6 +61,26 @@ test('a drag that the page takes over ends without speed', () => {
   expect(handlers.release).toHaveBeenCalledExactlyOnceWith({ x: 0, y: 0 });
 });
 
+test('a pointer that loses the element without an end is no second finger of the next one', () => {
+  pointer('pointerdown', 0, 0, { kind: 'touch' });
+  pointer('pointermove', 30, 0, { kind: 'touch' });
+  pointer('lostpointercapture', 30, 0, { kind: 'touch' });
+  expect(handlers.release).toHaveBeenCalledExactlyOnceWith({ x: 0, y: 0 });
+  pointer('pointermove', 60, 0, { kind: 'touch' });
+  expect(handlers.drag).toHaveBeenCalledOnce();
+  pointer('pointerdown', 0, 0, { id: 2, kind: 'touch' });
+  pointer('pointermove', 20, 0, { id: 2, kind: 'touch' });
+  expect(handlers.pinch).not.toHaveBeenCalled();
+  expect(handlers.drag).toHaveBeenLastCalledWith({ x: 20, y: 0 });
+});
+
+test('a released pointer that loses the element afterwards ends once', () => {
+  pointer('pointerdown', 0, 0, { kind: 'touch' });
+  pointer('pointerup', 0, 0, { kind: 'touch' });
+  pointer('lostpointercapture', 0, 0, { kind: 'touch' });
+  expect([handlers.tap.mock.calls.length, handlers.release.mock.calls.length]).toEqual([1, 0]);
+});
+
 test('the speed is that of the last moments, none after holding still', () => {
   const trail = [0, 10, 20, 30, 40].map((time) => ({ x: 5, y: 0, time }));
   expect(computeSpeed(trail, 40).x).toBeCloseTo(0.5);

@@ -17,8 +17,7 @@ const TWICE_WITHIN = 320;
 const SPEED_WINDOW = 90;
 
 interface ActivePointer extends Point {
-  startX: number;
-  startY: number;
+  down: PointerEvent;
 }
 
 /** Reads mouse, pen and fingers on the element. One pointer drags, two pinch. */
@@ -32,11 +31,10 @@ export function listenForGestures(element: HTMLElement, handlers: GestureHandler
     const box = element.getBoundingClientRect();
     return { x: x - box.left - box.width / 2, y: y - box.top - box.height / 2 };
   };
-  const others = (id: number) => [...pointers].find(([other]) => other !== id)?.[1];
 
   const down = (event: PointerEvent): void => {
     if (event.pointerType === 'mouse' && event.button !== 0) return;
-    pointers.set(event.pointerId, { x: event.clientX, y: event.clientY, startX: event.clientX, startY: event.clientY });
+    pointers.set(event.pointerId, { x: event.clientX, y: event.clientY, down: event });
     element.setPointerCapture?.(event.pointerId);
     moved = pointers.size > 1;
     trail = [];
@@ -47,7 +45,7 @@ export function listenForGestures(element: HTMLElement, handlers: GestureHandler
     const pointer = pointers.get(event.pointerId);
     if (!pointer) return;
     const by = { x: event.clientX - pointer.x, y: event.clientY - pointer.y };
-    const other = others(event.pointerId);
+    const other = [...pointers.values()].find((each) => each !== pointer);
     const before = other ? Math.hypot(pointer.x - other.x, pointer.y - other.y) : 0;
     pointer.x = event.clientX;
     pointer.y = event.clientY;
@@ -57,7 +55,7 @@ export function listenForGestures(element: HTMLElement, handlers: GestureHandler
       handlers.drag({ x: by.x / 2, y: by.y / 2 });
       return;
     }
-    moved ||= Math.hypot(pointer.x - pointer.startX, pointer.y - pointer.startY) > TAP_DISTANCE;
+    moved ||= Math.hypot(pointer.x - pointer.down.clientX, pointer.y - pointer.down.clientY) > TAP_DISTANCE;
     if (!moved) return;
     trail.push({ ...by, time: event.timeStamp });
     handlers.drag(by);
@@ -70,12 +68,14 @@ export function listenForGestures(element: HTMLElement, handlers: GestureHandler
       const twice = event.timeStamp - lastTap < TWICE_WITHIN;
       lastTap = twice ? Number.NEGATIVE_INFINITY : event.timeStamp;
       handlers.tap(fromCentre(event.clientX, event.clientY), twice);
-    } else handlers.release(isUp ? computeSpeed(trail, event.timeStamp) : { x: 0, y: 0 });
+    } else handlers.release(computeSpeed(isUp ? trail : [], event.timeStamp));
   };
 
   element.addEventListener('pointerdown', down, { signal });
   element.addEventListener('pointermove', move, { signal });
-  for (const end of ['pointerup', 'pointercancel'] as const) element.addEventListener(end, up, { signal });
+  // A pointer may lose the element without either of the others: what is only known to be down would go on dragging.
+  for (const end of ['pointerup', 'pointercancel', 'lostpointercapture'] as const)
+    element.addEventListener(end, up, { signal });
   // Two fingers are the viewer's in any direction; one finger stays the page's (touch-action: pan-y).
   const pinchOnly = (event: TouchEvent) => event.touches.length > 1 && event.cancelable && event.preventDefault();
   element.addEventListener('touchmove', pinchOnly, { signal, passive: false });
@@ -84,8 +84,7 @@ export function listenForGestures(element: HTMLElement, handlers: GestureHandler
 /** Mean speed over the last moments before letting go. */
 export function computeSpeed(trail: ReadonlyArray<Point & { time: number }>, now: number): Point {
   const recent = trail.filter(({ time }) => now - time < SPEED_WINDOW);
-  const since = recent[0]?.time ?? now;
-  const time = Math.max(8, now - since);
-  const way = recent.slice(1).reduce((sum, by) => ({ x: sum.x + by.x, y: sum.y + by.y }), { x: 0, y: 0 });
-  return { x: way.x / time, y: way.y / time };
+  const time = Math.max(8, now - (recent[0]?.time ?? now));
+  const along = (axis: 'x' | 'y'): number => recent.slice(1).reduce((way, by) => way + by[axis], 0) / time;
+  return { x: along('x'), y: along('y') };
 }
