@@ -96,6 +96,26 @@ test('a scene whose images do not load leaves the former visible and says so', a
   expect(screen.getByText('The sharp image did not load. Your design is safe.')).toBeTruthy();
 });
 
+test('after two scenes that did not load the former is visible, chosen, and what the next design is drawn on', async () => {
+  let rejectNight: (error: Error) => void = () => undefined;
+  let endEvening: (isShown: boolean) => void = () => undefined;
+  const prefetch = vi
+    .fn<Scene['prefetch']>(async () => undefined)
+    .mockResolvedValueOnce(undefined)
+    .mockImplementationOnce(() => new Promise((_, reject) => (rejectNight = reject)));
+  const { viewer, events, radio } = await show(prefetch);
+  const showing = vi.fn(() => new Promise<boolean>((resolve) => (endEvening = resolve)));
+  Object.defineProperty(viewer, 'show', { value: showing });
+  fireEvent.click(radio('Evening'));
+  await waitFor(() => expect(showing).toHaveBeenCalledOnce());
+  fireEvent.click(radio('Night'));
+  await waitFor(() => expect(prefetch).toHaveBeenCalledTimes(2));
+  await act(async () => endEvening(false));
+  await act(async () => rejectNight(new Error('gone')));
+  await waitFor(() => expect(events).toEqual([['vitrine-error', { code: 'image', message: 'Night' }]]));
+  expect([radio('Daylight').checked, viewer.scenes?.current.id]).toEqual([true, 'day']);
+});
+
 test('images that take their time show that they load, and another scene can be chosen', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   const { seen, events, radio } = await show(() => new Promise(() => undefined));

@@ -29,6 +29,8 @@ export function createSceneChanger(
   { selected, arrived }: SceneChangeListener,
 ) {
   let latestRun = 0;
+  /** What the image shows: a change that fails goes back to it, also one that followed another such change. */
+  let visible = scenes.current;
   const fail = (scene: OfferedScene): void => {
     selected(scenes.current, false);
     viewer.store.send({ type: 'image-failed', name: null, design: viewer.store.get().design });
@@ -39,15 +41,17 @@ export function createSceneChanger(
     const image = isLatest() && viewer.scene;
     if (!image) return;
     const release = await freezeImage(container, image);
-    const before = scenes.current;
-    if (isLatest()) scenes.enter(target);
+    if (!isLatest()) return release();
+    scenes.enter(target);
     const isShown = await viewer.show();
     release();
-    if (!isLatest()) return;
-    if (!isShown) {
-      scenes.enter(before);
-      return fail(target);
+    // Otherwise a later change has entered its own scene, whose image decides.
+    if (scenes.current === target) {
+      if (isShown) visible = target;
+      else scenes.enter(visible);
     }
+    if (!isLatest()) return;
+    if (!isShown) return fail(target);
     if (image.isPanoramic) lookAtFirstView(viewer, target, scenes.getYaw(target));
     arrived(target);
     viewer.dispatch('vitrine-scene', { scene: target.id, name: target.name, by });
