@@ -19,9 +19,9 @@ export const PasswordResetScreen = () => {
   const field = useRef<HTMLInputElement>(null);
   const isMounted = useMounted();
   const asking = useMutation({
-    mutationFn: () => requestRecovery(email.trim()),
-    onSuccess: () => {
-      storeResetEmail(email.trim());
+    mutationFn: requestRecovery,
+    onSuccess: (_, sentTo) => {
+      storeResetEmail(sentTo);
       // Its user may have gone back to sign in.
       if (isMounted()) return navigate({ to: RESEND_EMAIL });
     },
@@ -32,7 +32,7 @@ export const PasswordResetScreen = () => {
     if (asking.isPending) return;
     setMissing(email.trim() === '');
     if (email.trim() === '') field.current?.focus();
-    else asking.mutate();
+    else asking.mutate(email.trim());
   };
   return (
     <>

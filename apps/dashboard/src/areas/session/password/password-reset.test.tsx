@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { sessionMessages } from '@vitrine/contract/session/messages';
 import { expect, test } from 'vitest';
 import { FakeError } from '../../../test/fake-server.ts';
 import { renderApp } from '../../../test/render-app.tsx';
@@ -37,6 +38,20 @@ test('sends again to the same address', async () => {
   expect(await screen.findByText(/Sent again/)).toBeDefined();
   const bodies = server.sent('POST /api/password/recovery/email').map(({ body }) => body);
   expect(bodies).toEqual([{ email: 'ann@oakline.test' }, { email: 'ann@oakline.test' }]);
+});
+
+test('names the address that the email was sent to, whatever was typed meanwhile', async () => {
+  let answer: () => void = () => undefined;
+  const { user, server, email } = await openReset({
+    'POST /api/password/recovery/email': () => new Promise((resolve) => (answer = () => resolve({ success: true }))),
+  });
+  await user.type(email, 'ann@oakline.test{Enter}');
+  await waitFor(() => expect(server.sent('POST /api/password/recovery/email')).toHaveLength(1));
+  await user.type(email, '.uk');
+  answer();
+  await user.click(await screen.findByRole('button', { name: sessionMessages.resendEmail }));
+  await waitFor(() => expect(server.sent('POST /api/password/recovery/email')).toHaveLength(2));
+  expect(server.sent('POST /api/password/recovery/email')[1]?.body).toEqual({ email: 'ann@oakline.test' });
 });
 
 test('moves nobody who has gone back to sign in meanwhile', async () => {

@@ -104,7 +104,7 @@ export const ConfirmApp = ({ setup, onCodes, onClose }: ConfirmAppProps) => {
               onChange={(event) => {
                 setCode(event.target.value);
                 setMissing(false);
-                confirming.reset();
+                if (confirming.isError) confirming.reset();
               }}
             />
           </Stack>

@@ -39,7 +39,8 @@ export const useCurrentPassword = ({ error, reset }: Attempt) => {
       onChange: (event: ChangeEvent<HTMLInputElement>): void => {
         setPassword(event.target.value);
         setMissing(false);
-        reset();
+        // Without an error a call may be under way, which would no longer be waited for.
+        if (error) reset();
       },
     },
   };

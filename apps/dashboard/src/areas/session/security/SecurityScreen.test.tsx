@@ -143,6 +143,29 @@ test('sets up an authenticator app: password, QR code and key, code, recovery co
   expect(await screen.findByText('2 recovery codes left')).toBeDefined();
 });
 
+test('what is typed while a password or a code is sent neither unlocks the dialog nor sends it twice', async () => {
+  let answer: (value: unknown) => void = () => undefined;
+  const later = () => new Promise((resolve) => (answer = resolve));
+  const { user, server } = await openScreen({
+    'POST /api/user/authenticator-app': later,
+    'POST /api/user/authenticator-app/confirm': later,
+  });
+  const sends = async (route: keyof typeof appRoutes, field: string, typed: string): Promise<void> => {
+    const dialog = await inDialog('Set up an authenticator app');
+    await user.type(await dialog.findByLabelText(field), `${typed}{Enter}`);
+    await waitFor(() => expect(server.sent(route)).toHaveLength(1));
+    await user.type(dialog.getByLabelText(field), '9{Enter}');
+    expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Cancel' }).disabled).toBe(true);
+    expect(server.sent(route)).toHaveLength(1);
+    answer(appRoutes[route]);
+  };
+  await user.click(screen.getByRole('button', { name: 'Set up' }));
+  await sends('POST /api/user/authenticator-app', 'Current password', 'secret-1');
+  await screen.findByRole('img', { name: 'QR code for the authenticator app' });
+  await sends('POST /api/user/authenticator-app/confirm', 'Code from the app', '123456');
+  expect(await inDialog('Recovery codes')).toBeDefined();
+});
+
 test('a wrong first code shows an error at its field', async () => {
   const wrong = new FakeError(422, { message: 'Wrong', code: 'session.wrong_code' });
   const { user } = await openScreen({ ...appRoutes, 'POST /api/user/authenticator-app/confirm': wrong });
