@@ -70,6 +70,22 @@ test('a manufacturer is added by its trimmed name; an empty one is ignored', asy
   expect(name.value).toBe('');
 });
 
+test('a name that is typed while another is added stays', async () => {
+  let answer: () => void = () => undefined;
+  const { server } = await open('?view=admin-manufacturers', {
+    'POST /api/manufacturers': () => new Promise((resolve) => (answer = () => resolve([ACME, BRAY]))),
+  });
+  const name = await screen.findByLabelText<HTMLInputElement>('Manufacturer name');
+  const add = screen.getByRole('button', { name: 'Add manufacturer' });
+  fireEvent.change(name, { target: { value: 'Corin' } });
+  fireEvent.click(add);
+  await waitFor(() => expect(server.sent('POST /api/manufacturers')).toHaveLength(1));
+  fireEvent.change(name, { target: { value: 'Dale' } });
+  answer();
+  await waitFor(() => expect(add.getAttribute('aria-busy')).toBe('false'));
+  expect(name.value).toBe('Dale');
+});
+
 test('a manufacturer is deleted after a question', async () => {
   const { server } = await open('?view=admin-manufacturers', { 'DELETE /api/manufacturers/2': [ACME] });
   fireEvent.click(await screen.findByRole('button', { name: 'Delete Bray' }));

@@ -28,7 +28,8 @@ const AddForm = ({ adding }: { adding: Manage['adding'] }) => {
     event.preventDefault();
     const trimmed = name.trim();
     if (trimmed === '' || tooLong(name, manufacturerLimits.nameMaximum) !== undefined || adding.isPending) return;
-    adding.mutate(trimmed, { onSuccess: () => setName('') });
+    // What is typed while it is added stays.
+    adding.mutate(trimmed, { onSuccess: () => setName((now) => (now === name ? '' : now)) });
   };
   return (
     <Flex
