@@ -37,6 +37,7 @@ const SourceLanguageModal = ({ organisationId, languages, onClose }: ModalProps)
       title={messages.sourceTitle}
       sentence={messages.sourceHelp}
       width={560}
+      locked={saving.isPending}
       action={uiMessages.save}
       busy={saving.isPending}
       disabled={chosen === languages.catalogue_language}

@@ -461,6 +461,15 @@ describe('the language of the catalogue', () => {
     expect(server.received.filter(({ path }) => path === AT).length).toBeGreaterThan(1);
   });
 
+  test('is asked for until it is changed', async () => {
+    const { server, dialog } = await openDialog({ [LANGUAGE]: () => new Promise(() => undefined) });
+    fireEvent.change(dialog.getByLabelText(messages.language), { target: { value: 'fr' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(server.sent(LANGUAGE)).toHaveLength(1));
+    for (const button of dialog.getAllByRole<HTMLButtonElement>('button', { name: /Cancel|Close/ }))
+      expect(button.disabled).toBe(true);
+  });
+
   test('has no warning where the choice is the language that it has', async () => {
     const { dialog } = await openDialog();
     fireEvent.change(dialog.getByLabelText(messages.language), { target: { value: 'en-gb' } });

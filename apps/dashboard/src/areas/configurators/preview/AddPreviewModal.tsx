@@ -65,6 +65,8 @@ export const AddPreviewModal = () => {
       title={versionMessages.addPreviewTitle}
       sentence={versionMessages.previewSentence}
       width={560}
+      locked={adding.isPending}
+      form={{ inert: adding.isPending }}
       onClose={leave}
       action={uiMessages.upload}
       busy={adding.isPending}

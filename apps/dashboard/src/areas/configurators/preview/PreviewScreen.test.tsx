@@ -1,4 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { versionMessages } from '@vitrine/contract/versions/messages';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { FakeError } from '../../../test/fake-server.ts';
 import { installFakeUploads } from '../../../test/fake-upload.ts';
@@ -133,6 +134,24 @@ describe('Add Preview', () => {
     fireEvent.click(question.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('The preview has been deleted.')).toBeDefined();
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Added previews' })).toBeNull());
+  });
+
+  test('stays open, and as it was filled in, while it is sent', async () => {
+    let answer: () => void = () => undefined;
+    const later = () =>
+      new Promise((resolve) => {
+        answer = () => resolve({ id: 1, shape: null, release: 'Live', version: 2, ...facts });
+      });
+    const { modal, server } = await openFromPreview({ [ADD]: later });
+    const version = modal.getByLabelText('Version');
+    fireEvent.change(version, { target: { value: 'v2' } });
+    fireEvent.click(modal.getByRole('button', { name: 'Upload' }));
+    await waitFor(() => expect(server.sent(ADD)).toHaveLength(1));
+    for (const button of modal.getAllByRole<HTMLButtonElement>('button', { name: /Cancel|Close/ }))
+      expect(button.disabled).toBe(true);
+    expect(version.closest('form')?.hasAttribute('inert')).toBe(true);
+    await act(async () => answer());
+    expect(await screen.findByText(versionMessages.previewAdded)).toBeDefined();
   });
 
   test('an image that is none is named beside it', async () => {
