@@ -3,6 +3,7 @@ import { IconAlertTriangle, IconCircleCheck, IconClock } from '@tabler/icons-rea
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { emailMessages as messages } from '@vitrine/contract/emails/messages';
 import type { EnquiryEmail } from '@vitrine/contract/emails/schemas';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { longDate } from '@vitrine/domain/dates/format-date';
 import { mayResendEmails } from '@vitrine/domain/policies/enquiries';
 import { useId } from 'react';
@@ -11,7 +12,8 @@ import { useMutation } from '../../../calls/useMutation.ts';
 import { useSession } from '../../../session/session.ts';
 import { useTenant } from '../../../tenant/useTenant.ts';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
-import { FailedList } from '../../../ui/feedback/FailedList.tsx';
+import { NotLoaded } from '../../../ui/feedback/FailedList.tsx';
+import { RowsSkeleton } from '../../../ui/feedback/Skeletons.tsx';
 import { listEnquiryEmails, resendEnquiryEmail } from '../calls.ts';
 
 /** Polling interval while an email is pending. */
@@ -112,7 +114,13 @@ export const Emails = ({ enquiryId }: { enquiryId: number }) => {
           title={messages.undelivered(recipient)}
         />
       ))}
-      {emails.isError && <FailedList what={messages.title} query={emails} />}
+      {!emails.data && (
+        <NotLoaded
+          what={messages.title}
+          query={emails}
+          skeleton={<RowsSkeleton label={uiMessages.loading} rows={2} image={false} />}
+        />
+      )}
       {emails.data?.length === 0 && (
         <Text size="sm" c="dimmed">
           {messages.none}
@@ -129,7 +137,7 @@ export const Emails = ({ enquiryId }: { enquiryId: number }) => {
         ))}
       </ul>
       {resend.error !== null && (
-        <Text size="sm" c="red">
+        <Text role="alert" size="sm" c="red">
           {errorText(resend.error)}
         </Text>
       )}

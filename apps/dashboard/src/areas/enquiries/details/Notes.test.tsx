@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { followUpMessages } from '@vitrine/contract/enquiries/follow-up-messages';
 import type { EnquiryNote } from '@vitrine/contract/enquiries/notes';
 import { beforeAll, expect, test } from 'vitest';
@@ -69,6 +69,30 @@ test('adds a note, which is first, and empties the box', async () => {
   await waitFor(() => expect(box().value).toBe(''));
   expect(server.sent(`POST ${NOTES}`).map(({ body }) => body)).toEqual([{ text: 'Wants oak' }]);
   expect(sessionStorage).toHaveLength(0);
+});
+
+test('a new note is there once, also where the news of it is faster than the answer', async () => {
+  let answer: () => void = () => undefined;
+  const added = aNote({ id: 3, text: 'Wants oak', mine: true });
+  const { server, queryClient, type, add, texts } = await open({
+    [`POST ${NOTES}`]: () => new Promise((resolve) => (answer = () => resolve(added))),
+  });
+  type('Wants oak');
+  add();
+  await waitFor(() => expect(server.sent(`POST ${NOTES}`)).toHaveLength(1));
+  server.routes[`GET ${NOTES}`] = [added, aNote({})];
+  await act(() => queryClient.invalidateQueries());
+  await waitFor(() => expect(texts()).toHaveLength(2));
+  await act(async () => answer());
+  expect(texts().filter((text) => text?.includes('Wants oak'))).toHaveLength(1);
+});
+
+test('notes that did not load a second time stay on screen', async () => {
+  const { server, queryClient, texts } = await open();
+  server.routes[`GET ${NOTES}`] = new FakeError(500, { message: 'Boom' });
+  await act(() => queryClient.invalidateQueries());
+  await waitFor(() => expect(server.sent(`GET ${NOTES}`).length).toBeGreaterThan(1));
+  expect(texts()).toHaveLength(2);
 });
 
 test('asks for words before it adds', async () => {

@@ -3,12 +3,14 @@ import { IconTrash } from '@tabler/icons-react';
 import { followUpMessages } from '@vitrine/contract/enquiries/follow-up-messages';
 import { enquiryLimits } from '@vitrine/contract/enquiries/limits';
 import type { EnquiryNote } from '@vitrine/contract/enquiries/notes';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { longDate } from '@vitrine/domain/dates/format-date';
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { errorText } from '../../../calls/api-error.ts';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
-import { FailedList } from '../../../ui/feedback/FailedList.tsx';
+import { NotLoaded } from '../../../ui/feedback/FailedList.tsx';
+import { RowsSkeleton } from '../../../ui/feedback/Skeletons.tsx';
 import { useDraftText } from '../../../ui/forms/draft-storage.ts';
 import classes from './Notes.module.css';
 import { useNotes } from './useNotes.ts';
@@ -100,7 +102,7 @@ const DeleteNote = ({ remove, id, onClose }: { remove: Remove; id: number; onClo
     onClose={onClose}
   >
     {remove.error !== null && (
-      <Text size="sm" c="red">
+      <Text role="alert" size="sm" c="red">
         {errorText(remove.error)}
       </Text>
     )}
@@ -127,11 +129,15 @@ export const Notes = ({ enquiryId }: { enquiryId: number }) => {
         {followUpMessages.notesHelp}
       </Text>
       <NoteForm draftKey={draftKey} add={add} />
-      {notes.isError ? (
-        <FailedList what={followUpMessages.notes} query={notes} />
+      {!notes.data ? (
+        <NotLoaded
+          what={followUpMessages.notes}
+          query={notes}
+          skeleton={<RowsSkeleton label={uiMessages.loading} rows={2} image={false} />}
+        />
       ) : (
         <ul aria-labelledby={headingId} className="vt-underlined">
-          {notes.data?.map((note) => (
+          {notes.data.map((note) => (
             <Note key={note.id} note={note} onDelete={() => setDeleting(note.id)} />
           ))}
         </ul>

@@ -26,7 +26,8 @@ export const useNotes = (enquiryId: number) => {
       onSuccess: (note, text) => {
         // Also after the form has closed: a saved note is no draft.
         if (readDraft(draftKey)?.text === text) clearDraft(draftKey);
-        change((notes) => [note, ...notes]);
+        // The news of it may have been faster than the answer.
+        change((notes) => [note, ...notes.filter(({ id }) => id !== note.id)]);
       },
     }),
     remove: useMutation({
