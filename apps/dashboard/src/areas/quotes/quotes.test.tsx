@@ -2,9 +2,10 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { quoteMessages as messages } from '@vitrine/contract/quotes/messages';
 import { DEFAULT_QUOTE_SETTINGS } from '@vitrine/contract/quotes/schemas';
 import { quoteValidation } from '@vitrine/contract/quotes/validation-messages';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { setPhone } from '../../test/browser-parts.ts';
-import type { FakeRoutes } from '../../test/fake-server.ts';
+import { FakeError, type FakeRoutes } from '../../test/fake-server.ts';
 import { aQuote, aSummary } from '../../test/quote-samples.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { aUser } from '../../test/samples.ts';
@@ -91,6 +92,15 @@ describe('the quotes', () => {
     answer();
     await screen.findByRole('link', { name: 'Q-0006' });
     expect(document.activeElement).toBe(field);
+  });
+
+  test('that did not load are asked for again, and the focus stays on the page', async () => {
+    const { server, user } = renderApp('/quotes', { [`GET ${LIST}`]: new FakeError(500, { message: 'Broken' }) });
+    const again = await screen.findByRole('button', { name: uiMessages.tryAgain });
+    server.routes[`GET ${LIST}`] = { quotes: [aSummary()], more: false };
+    await user.click(again);
+    await screen.findByRole('link', { name: 'Q-0007' });
+    expect(document.activeElement).toBe(screen.getByRole('main'));
   });
 
   test('of a reseller are read only for its manufacturer', async () => {
