@@ -1,4 +1,5 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { presetMessages } from '@vitrine/contract/presets/messages';
 import { aLayeredFile } from '@vitrine/fixtures/catalogue';
 import { describe, expect, test, vi } from 'vitest';
 import { FakeError } from '../../../test/fake-server.ts';
@@ -164,6 +165,29 @@ describe('from a photo', () => {
     expect(message()).toBeNull();
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Of a photo');
     expect(screen.getByAltText('Change photo')).toBeDefined();
+  });
+
+  test('the warnings are those of the photo that was chosen last, whichever is read first', async () => {
+    const read: ((size: { width: number; height: number }) => void)[] = [];
+    vi.stubGlobal(
+      'createImageBitmap',
+      () => new Promise((resolve) => read.push((size) => resolve({ ...size, close: () => undefined }))),
+    );
+    const plane = {
+      drawImage: () => undefined,
+      getImageData: (_x: number, _y: number, width: number, height: number) => ({
+        data: new Uint8ClampedArray(width * height * 4).fill(160),
+      }),
+    };
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(plane as never);
+    await open([], {}, { finds: true });
+    choosePhoto('small.jpg');
+    choosePhoto('large.jpg');
+    expect(read).toHaveLength(2);
+    await act(async () => read[1]?.({ width: 480, height: 480 }));
+    await act(async () => read[0]?.({ width: 100, height: 100 }));
+    expect(screen.getByAltText('Change photo')).toBeDefined();
+    expect(screen.queryByText(presetMessages.verdicts.small)).toBeNull();
   });
 
   test('a photo that is no image is named beside the photo, and the name stays', async () => {

@@ -10,6 +10,7 @@ import { useSession } from '../../../session/session.ts';
 import { useOpenedConfigurator } from '../../../tenant/useOpenedConfigurator.ts';
 import { announce } from '../../../ui/feedback/announce.ts';
 import { tooLong } from '../../../ui/forms/too-long.ts';
+import { useLatest } from '../../../ui/forms/useLatest.ts';
 import { usePassing } from '../../../ui/usePassing.ts';
 import { openStudio, type StudioContext } from './studio.ts';
 import type { PresetsForm } from './usePresets.ts';
@@ -59,11 +60,13 @@ const issueOf = (error: unknown): Issue => {
 const usePhoto = () => {
   const [photo, setPhoto] = useState<{ file: File; url: string } | null>(null);
   const [verdicts, setVerdicts] = useState<Verdict[]>([]);
+  const begin = useLatest();
   const take = (file: File | null): void => {
     if (photo) URL.revokeObjectURL(photo.url);
     setPhoto(file && { file, url: URL.createObjectURL(file) });
     setVerdicts([]);
-    if (file) judgePhoto(file).then(setVerdicts);
+    const isLatest = begin();
+    if (file) judgePhoto(file).then((found) => isLatest() && setVerdicts(found));
   };
   return { photo, verdicts, take };
 };
