@@ -154,6 +154,22 @@ test('an error keeps what was typed', async () => {
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Northside Homes');
 });
 
+test('what is typed while other changes are saved stays', async () => {
+  let answer: () => void = () => undefined;
+  const { user, server } = await open({
+    [EDIT]: () => new Promise((resolve) => (answer = () => resolve({ ...stored, name: 'Northside Homes' }))),
+  });
+  await retype(user, 'Name', 'Northside Homes');
+  await user.click(save());
+  await waitFor(() => expect(server.sent(EDIT)).toHaveLength(1));
+  fireEvent.change(screen.getByRole('textbox', { name: 'Contact email' }), {
+    target: { value: 'omar@northside.test' },
+  });
+  answer();
+  expect(await screen.findByText('Reseller has been edited successfully!')).toBeDefined();
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Contact email' }).value).toBe('omar@northside.test');
+});
+
 test('what was changed is there again after the page was loaded again', async () => {
   const { unmount } = await open();
   fireEvent.change(screen.getByRole('textbox', { name: 'Name' }), { target: { value: 'Northside Homes' } });

@@ -94,6 +94,10 @@ const readEdits = (draft: Record<string, unknown> | null): Edits => {
   };
 };
 
+/** What was edited after these edits were sent. */
+const editsSince = (sent: Edits, now: Edits): Edits =>
+  Object.fromEntries(Object.entries(now).filter(([field, value]) => value !== sent[field as keyof Edits]));
+
 /** The payload: name, language and configurators only if changed. */
 const payloadOf = (reseller: Reseller, values: Values): ResellerEdit => ({
   id: reseller.id,
@@ -125,7 +129,7 @@ export const useResellerEdit = (reseller: Reseller, onSaved?: () => void) => {
   const send = (): void =>
     saving.mutate(payloadOf(reseller, values), {
       onSuccess: () => {
-        setEdits({});
+        setEdits((now) => editsSince(edits, now));
         onSaved?.();
       },
       onSettled: () => setAsking(false),
