@@ -1,4 +1,4 @@
-import { Group } from '@mantine/core';
+import { Box, Group } from '@mantine/core';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { BackLink, PageHeader } from './PageHeader.tsx';
@@ -37,7 +37,8 @@ export const DetailPage = ({ title, back, badge, children }: DetailPageProps) =>
       {phone && (
         <Group justify="space-between" gap={8} wrap="nowrap">
           {link}
-          {badge}
+          {/* The margins of the link move its middle down by half of this. */}
+          <Box mt={12}>{badge}</Box>
         </Group>
       )}
       <ActionsSlot value={slot}>{children}</ActionsSlot>
