@@ -75,7 +75,7 @@ for (const [type, folder] of KINDS)
     const openIt = () => createAndOpen(page, form, name);
     await (type === 'Sliding robe' ? untilReloaded(page, openIt) : openIt());
     await page.waitForLoadState('networkidle');
-    await walkConfigurator(page, page.url().replace(/\/preview.*$/, ''), open);
+    await walkConfigurator(page, page.url().replace(/\/preview.*$/, ''), walkTo);
     expect(missing).toEqual([]);
   });
 
