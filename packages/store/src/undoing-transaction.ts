@@ -16,8 +16,19 @@ export async function undoingTransaction<T>(
     isCommitting = true;
     return result;
   });
-  return working.catch(async (error: unknown) => {
-    if (!isCommitting) await undo();
-    throw error;
+  return working.catch((error: unknown) => {
+    if (isCommitting) throw error;
+    return undoAndThrow(error, undo);
   });
+}
+
+/**
+ * Undoes what an error interrupted, and throws that error even where the undo fails: only it says what a person may
+ * correct. The error of the undo becomes its cause.
+ */
+export async function undoAndThrow(error: unknown, undo: () => Promise<unknown>): Promise<never> {
+  await undo().catch((undoError: unknown) => {
+    if (error instanceof Error) error.cause ??= undoError;
+  });
+  throw error;
 }

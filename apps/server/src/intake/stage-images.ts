@@ -3,6 +3,7 @@ import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
 import { fileMessages } from '@vitrine/contract/configurators/file-messages';
 import { configuratorLimits as limits } from '@vitrine/contract/configurators/limits';
 import { MEGABYTE } from '@vitrine/contract/upload-limits';
+import { undoAndThrow } from '@vitrine/store/undoing-transaction';
 import type { SpooledFile } from '../plugins/uploads/spool.ts';
 import type { ContentFiles } from '../ports/content-files.ts';
 import { byteLimitOf, handleImage, isLarge } from './image-bytes.ts';
@@ -74,8 +75,7 @@ export async function stageImages(
     const isWritten = images.some(({ bytes }) => bytes > 0);
     return { folder: isWritten ? folder : null, images, missing, unused };
   } catch (error) {
-    await content.removeFolder(folder);
-    throw error;
+    return await undoAndThrow(error, () => content.removeFolder(folder));
   } finally {
     await Promise.all(opened.map((handle) => handle.close()));
   }

@@ -13,7 +13,7 @@ import {
 } from '@vitrine/store/configurators/queries';
 import type { Database } from '@vitrine/store/database';
 import { findOrganisation, type OrganisationRecord } from '@vitrine/store/organisations/queries';
-import { undoingTransaction } from '@vitrine/store/undoing-transaction';
+import { undoAndThrow, undoingTransaction } from '@vitrine/store/undoing-transaction';
 import { insertVersion } from '@vitrine/store/versions/queries';
 import type { Caller } from '../../accounts/caller.ts';
 import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
@@ -70,10 +70,9 @@ export async function createConfigurator(
     return row.id;
   };
   const creating = undoingTransaction(db, create, () => dropUpload(services, upload));
-  const id = await creating.catch(async (error: unknown) => {
-    if (written !== undefined) await removeUnlessTaken(services, written, isConfiguratorFolder);
-    throw error;
-  });
+  const id = await creating.catch((error: unknown) =>
+    undoAndThrow(error, async () => written && removeUnlessTaken(services, written, isConfiguratorFolder)),
+  );
   jobs.wake('prepare-images');
   return { loaded: await loadConfigurator(db, caller.scope, id), notes: notesOn(type, upload) };
 }

@@ -54,3 +54,13 @@ test('a creation whose connection breaks once it is stored keeps its files', asy
   await t.deliver();
   expect(await t.services.content.list('uploads')).toEqual([]);
 });
+
+test('files that cannot be removed hide no error of a creation', async () => {
+  failsWithFiles();
+  const removing = vi
+    .spyOn(t.services.content, 'removeFolder')
+    .mockRejectedValue(Object.assign(new Error('The content host does not answer'), { code: 'ECONNREFUSED' }));
+  // The error of the files alone would ask to try again.
+  expect((await create()).statusCode).toBe(500);
+  expect(removing).toHaveBeenCalledTimes(2);
+});

@@ -10,6 +10,7 @@ import { fileNotes } from '@vitrine/domain/catalogue/file-notes';
 import { beginIntake } from '@vitrine/store/configurators/image-intakes';
 import type { ConfiguratorRecord } from '@vitrine/store/configurators/queries';
 import type { Database } from '@vitrine/store/database';
+import { undoAndThrow } from '@vitrine/store/undoing-transaction';
 import { contentPaths, originalPath, type VersionFolder } from '../../hosting/paths.ts';
 import { layerIssues } from '../../intake/data-file/layer-issues.ts';
 import { isLayered, readUploadedFile } from '../../intake/data-file/read-data-file.ts';
@@ -67,8 +68,7 @@ export async function readUpload(
   try {
     await assertLayers(content, upload, known);
   } catch (error) {
-    await dropUpload({ content }, upload);
-    throw error;
+    await undoAndThrow(error, () => dropUpload({ content }, upload));
   }
   return upload;
 }

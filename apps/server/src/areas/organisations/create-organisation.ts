@@ -15,6 +15,7 @@ import {
   updateOrganisation,
 } from '@vitrine/store/organisations/queries';
 import type { Scope } from '@vitrine/store/scope';
+import { undoAndThrow } from '@vitrine/store/undoing-transaction';
 import type { Caller } from '../../accounts/caller.ts';
 import { insertInvited } from '../../accounts/insert-invited.ts';
 import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
@@ -66,10 +67,9 @@ export async function createOrganisation(
     return { ...organisation, ...images };
   };
   const creating = db.transaction().execute(create);
-  const created = await creating.catch(async (error: unknown) => {
-    if (folder !== undefined) await removeUnlessTaken(services, folder, isDataUrlTaken);
-    throw error;
-  });
+  const created = await creating.catch((error: unknown) =>
+    undoAndThrow(error, async () => folder && removeUnlessTaken(services, folder, isDataUrlTaken)),
+  );
   services.jobs.wake('send-email');
   return created;
 }

@@ -2,7 +2,7 @@ import { organisationMessages as messages } from '@vitrine/contract/organisation
 import { userMessages } from '@vitrine/contract/users/messages';
 import { tinyPng } from '@vitrine/fixtures/tiny-png';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { appForTests, TEST_DAY, type TestApp } from '../../testing/app-for-tests.ts';
 import { losesNextCommit } from '../../testing/loses-next-commit.ts';
 import { aConfigurator, anOrganisation, aSession, aUser } from '../../testing/tenants.ts';
@@ -139,6 +139,15 @@ describe('creating an organisation', () => {
     const input = aNewOne(from(await tinyPng(16, 8, [1, 2, 3, 255])));
     expect((await ask('admin', 'POST', '/organisations', input)).statusCode).toBe(422);
     expect(await t.services.content.list('')).toEqual(before);
+  });
+
+  test('says what was wrong where its images cannot be removed', async () => {
+    const removing = vi.spyOn(t.services.content, 'removeFolder').mockRejectedValueOnce(new Error('No answer'));
+    const input = aNewOne({ logo: dataUrl(await tinyPng(16, 8, [1, 2, 4, 255])), contact_email: 'owner@oakline.test' });
+    const { errors } = (await ask('admin', 'POST', '/organisations', input)).json();
+    expect(errors).toEqual({ contact_email: [userMessages.emailTaken] });
+    expect(removing).toHaveBeenCalledOnce();
+    removing.mockRestore();
   });
 
   test('keeps its images when the connection breaks once it is stored', async () => {

@@ -69,9 +69,7 @@ export async function saveEnquiry(services: Services, checked: CheckedEnquiry): 
     if (quarantine !== null) return [];
     return enqueueNotifications(services, transaction, { ...enquiry, organisationId, resellerId });
   };
-  const jobs = await undoingTransaction(db, save, () =>
-    services.content.removeFolder(dataUrl.slice(0, -1)).catch(() => undefined),
-  );
+  const jobs = await undoingTransaction(db, save, () => services.content.removeFolder(dataUrl.slice(0, -1)));
   for (const name of jobs) services.jobs.wake(name);
 }
 
