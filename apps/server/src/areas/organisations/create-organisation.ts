@@ -20,7 +20,7 @@ import type { Caller } from '../../accounts/caller.ts';
 import { insertInvited } from '../../accounts/insert-invited.ts';
 import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
 import { freeFolder, removeUnlessTaken } from '../../hosting/free-folder.ts';
-import { saveImage } from '../../images/save-image.ts';
+import { readTenantImages } from '../../images/tenant-images.ts';
 import type { Services } from '../../services.ts';
 
 /** Folders of the content host that belong to no organisation. */
@@ -49,8 +49,9 @@ export async function createOrganisation(
     await assertSubdomainFree(transaction, input.access_subdomain, clock());
     const organisation = await insertRow(transaction, caller.scope, input);
     folder = organisation.dataUrl;
-    const images = await saveImages(services, organisation, input);
-    if (Object.keys(images).length > 0) await updateOrganisation(transaction, organisation.id, images, clock());
+    const images = await readTenantImages(input);
+    if (Object.keys(images.paths).length > 0)
+      await updateOrganisation(transaction, organisation.id, images.paths, clock());
     await insertContract(transaction, {
       organisationId: organisation.id,
       enterprise: input.enterprise,
@@ -64,7 +65,8 @@ export async function createOrganisation(
       subject: organisation.name,
       within: organisation,
     });
-    return { ...organisation, ...images };
+    await images.writeTo(services.content, organisation.dataUrl);
+    return { ...organisation, ...images.paths };
   };
   const creating = db.transaction().execute(create);
   const created = await creating.catch((error: unknown) =>
@@ -129,18 +131,6 @@ export function rethrowTaken(error: unknown): never {
   const taken = TAKEN[violatedIndex(error) ?? ''];
   if (!taken) throw error;
   throw new AppError('request.invalid', { errors: { [taken.field]: [taken.message] } });
-}
-
-/** Paths of the uploaded images, once they are on the content host. */
-export async function saveImages(
-  { content }: Pick<Services, 'content'>,
-  { dataUrl }: Pick<OrganisationRecord, 'dataUrl'>,
-  { logo, banner }: { logo?: string | undefined; banner?: string | undefined },
-): Promise<{ logo?: string; banner?: string }> {
-  return {
-    ...(logo === undefined ? {} : { logo: await saveImage(content, { dataUrl, kind: 'logo', data: logo }) }),
-    ...(banner === undefined ? {} : { banner: await saveImage(content, { dataUrl, kind: 'banner', data: banner }) }),
-  };
 }
 
 /** Only when there is an address to invite. */

@@ -5,8 +5,9 @@ import { findOrganisation, type OrganisationRecord, updateOrganisation } from '@
 import type { Caller } from '../../accounts/caller.ts';
 import { nameSettings } from '../../accounts/name-settings.ts';
 import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
+import { readTenantImages } from '../../images/tenant-images.ts';
 import type { Services } from '../../services.ts';
-import { rethrowTaken, saveImages } from './create-organisation.ts';
+import { rethrowTaken } from './create-organisation.ts';
 
 /** A top-level organisation in the caller's scope; resellers have separate routes. */
 export async function organisationInScope(db: Database, caller: Caller, id: number): Promise<OrganisationRecord> {
@@ -22,16 +23,17 @@ export async function editOrganisation(
   id: number,
   input: OrganisationEdit,
 ): Promise<void> {
-  const { db, jobs, clock } = services;
+  const { db, content, jobs, clock } = services;
   const { id: _id, ...settings } = input;
   const { logo, banner, contact_email: contactEmail, name, language } = settings;
   await db.transaction().execute(async (transaction) => {
     const organisation = await organisationInScope(transaction, caller, id);
+    const images = await readTenantImages({ logo, banner });
     const changes = {
       ...(name === undefined ? {} : { name }),
       ...(contactEmail === undefined ? {} : { contactEmail }),
       ...(language === undefined ? {} : { language }),
-      ...(await saveImages(services, organisation, { logo, banner })),
+      ...images.paths,
     };
     if (Object.keys(changes).length === 0) return;
     await updateOrganisation(transaction, id, changes, clock()).catch(rethrowTaken);
@@ -41,6 +43,7 @@ export async function editOrganisation(
       within: organisation,
     });
     await jobs.enqueue(transaction, 'publish-organisation', { organisationId: id });
+    await images.writeTo(content, organisation.dataUrl);
   });
   jobs.wake('publish-organisation');
 }

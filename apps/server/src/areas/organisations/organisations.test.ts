@@ -240,6 +240,26 @@ describe('an organisation’s own changes', () => {
     });
   });
 
+  test.each<[string, object]>([
+    ['name', { name: 'Taken before' }],
+    ['banner', { banner: dataUrl(Buffer.from('GIF89a...........')) }],
+  ])('leave no image on the content host when their %s is rejected', async (_case, change) => {
+    await anOrganisation(t.services, { name: 'Taken before', subdomain: 'taken-before' }).catch(() => undefined);
+    const before = await t.services.content.list('');
+    const edit = { logo: dataUrl(await tinyPng(16, 8, [7, 7, 7, 255])), ...change };
+    expect((await ask('owner', 'PATCH', `/organisations/${oakline}/edit`, edit)).statusCode).toBe(422);
+    expect(await t.services.content.list('')).toEqual(before);
+  });
+
+  test('leave a replaced logo on the content host, which emails name', async () => {
+    const { id, data_url } = await created({ logo: dataUrl(await tinyPng(16, 8, [8, 8, 8, 255])) });
+    const before = await t.services.content.list(data_url);
+    await ask('admin', 'PATCH', `/organisations/${id}/edit`, { logo: dataUrl(await tinyPng(16, 8, [9, 8, 8, 255])) });
+    const after = await t.services.content.list(data_url);
+    expect(after).toEqual(expect.arrayContaining(before));
+    expect(after).toHaveLength(2);
+  });
+
   test('are not allowed to a reseller, nor on a reseller', async () => {
     const change = { contact_email: 'x@y.example' };
     expect((await ask('reseller', 'PATCH', `/organisations/${oakline}/edit`, change)).statusCode).toBe(404);

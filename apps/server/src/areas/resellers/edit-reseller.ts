@@ -13,7 +13,7 @@ import { actorOf } from '../../accounts/actor-of.ts';
 import type { Caller } from '../../accounts/caller.ts';
 import { nameSettings } from '../../accounts/name-settings.ts';
 import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
-import { saveImage } from '../../images/save-image.ts';
+import { readTenantImages } from '../../images/tenant-images.ts';
 import type { Services } from '../../services.ts';
 import { rethrowNameTaken } from './create-reseller.ts';
 import { freeAreas } from './free-areas.ts';
@@ -31,7 +31,7 @@ export async function editReseller(
   id: number,
   { id: _id, ...input }: ResellerEdit,
 ): Promise<LoadedReseller> {
-  const { db, jobs } = services;
+  const { db, content, jobs } = services;
   await db.transaction().execute(async (transaction) => {
     const reseller = await resellerInScope(transaction, caller.scope, id);
     const { configurators = [], ...fields } = input;
@@ -41,7 +41,8 @@ export async function editReseller(
       throw new AppError('access.denied');
     // What writes a copy at the moment ends before it is revoked: its files are removed with the others.
     if (configurators.length > 0) await lockCopied(transaction, reseller.id);
-    await changeRow(services, transaction, reseller, fields);
+    const images = await readTenantImages(fields);
+    await changeRow(services, transaction, reseller, { ...fields, ...images.paths });
     const changed = await changeGrants(services, transaction, reseller, configurators);
     const detail = [...nameSettings(fields), ...changed];
     await publishUpdated(transaction, reseller);
@@ -51,6 +52,7 @@ export async function editReseller(
         detail,
         within: reseller,
       });
+    await images.writeTo(content, reseller.dataUrl);
   });
   jobs.wake('grant-configurator');
   jobs.wake('publish-organisation');
@@ -59,8 +61,9 @@ export async function editReseller(
 
 const subjectOf = ({ id, parentId }: LoadedReseller['record']) => ({ id, organisation_id: parentId });
 
+/** Images are paths by now. */
 async function changeRow(
-  { clock, content, jobs }: Services,
+  { clock, jobs }: Services,
   transaction: Database,
   reseller: LoadedReseller['record'],
   { name, contact_email: contactEmail, postcode_areas: areas, logo, banner, language, ...granted }: ResellerEdit,
@@ -70,7 +73,6 @@ async function changeRow(
   // Existing names may have two letters; only a new name has to be longer.
   if (renamed && name.length < limits.changedNameMinimum)
     throw new AppError('request.invalid', { errors: { name: [messages.nameShort] } });
-  const { dataUrl } = reseller;
   const changes = {
     ...(renamed ? { name } : {}),
     ...(contactEmail === undefined ? {} : { contactEmail }),
@@ -78,8 +80,8 @@ async function changeRow(
     ...(website === undefined ? {} : { authorisedDomain: website }),
     ...(buildsCopies === undefined ? {} : { buildsCopies }),
     ...(areas === undefined ? {} : { postcodeAreas: await freeAreas(transaction, reseller, areas) }),
-    ...(logo === undefined ? {} : { logo: await saveImage(content, { dataUrl, kind: 'logo', data: logo }) }),
-    ...(banner === undefined ? {} : { banner: await saveImage(content, { dataUrl, kind: 'banner', data: banner }) }),
+    ...(logo === undefined ? {} : { logo }),
+    ...(banner === undefined ? {} : { banner }),
   };
   if (Object.keys(changes).length > 0)
     await updateOrganisation(transaction, reseller.id, changes, clock()).catch(rethrowNameTaken);

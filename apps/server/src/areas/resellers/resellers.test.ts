@@ -1,6 +1,7 @@
 import type { LatestFile } from '@vitrine/contract/latest-file';
 import { resellerMessages as messages } from '@vitrine/contract/resellers/messages';
 import { userMessages } from '@vitrine/contract/users/messages';
+import { tinyPng } from '@vitrine/fixtures/tiny-png';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { repairCopies } from '../../publish/repair.ts';
 import { appForTests, TEST_DAY, type TestApp } from '../../testing/app-for-tests.ts';
@@ -300,6 +301,23 @@ describe('changing a reseller', () => {
     const edit = (name: string) => ask('owner', 'PATCH', `/resellers/${reseller.id}`, { name });
     expect((await edit('AB')).statusCode).toBe(200);
     expect((await edit('CD')).json().errors).toEqual({ name: [messages.nameShort] });
+  });
+
+  test.each<[string, () => object, number]>([
+    ['name that is taken', () => ({ name: 'Taken before' }), 422],
+    ['banner that is none', () => ({ banner: 'data:image/png;base64,R0lGODlhAAAA' }), 422],
+    ['foreign configurator', () => ({ configurators: [{ id: configurator.foreign, linked: true }] }), 404],
+  ])('with a %s leaves no image on the content host', async (_case, change, status) => {
+    await ask('owner', 'POST', `/organisations/${oakline}/resellers`, aNewOne({ name: 'Taken before' }));
+    const reseller = await created();
+    await t.deliver();
+    const logo = `data:image/png;base64,${(await tinyPng(16, 8, [7, 7, 7, 255])).toString('base64')}`;
+    const edit = (input: object) => ask('owner', 'PATCH', `/resellers/${reseller.id}`, { logo, ...input });
+    expect((await edit(change())).statusCode).toBe(status);
+    const logos = async () => (await t.services.content.list(reseller.data_url)).filter((file) => /logo-/.test(file));
+    expect(await logos()).toEqual([]);
+    expect((await edit({})).statusCode).toBe(200);
+    expect(await logos()).toHaveLength(1);
   });
 
   test('ticked again before its files were removed, a copy stays', async () => {

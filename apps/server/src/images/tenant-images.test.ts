@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { contentFolder } from '../ports/content-folder.ts';
-import { saveImage } from './save-image.ts';
+import { readTenantImages } from './tenant-images.ts';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'vitrine-take-image-'));
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
@@ -17,7 +17,9 @@ async function copyOf(count: number): Promise<number | undefined> {
   );
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="1000">${squares.join('')}</svg>`;
   const data = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
-  const name = await saveImage(contentFolder(folder), { dataUrl: 'tenant', kind: 'banner', data });
+  const { paths, writeTo } = await readTenantImages({ banner: data });
+  await writeTo(contentFolder(folder), 'tenant');
+  const name = paths.banner ?? '';
   expect(name).toMatch(/^logos\/banner-[0-9a-f]{16}\.svg$/);
   const { width } = await sharp(path.join(folder, 'tenant', name.replace('.svg', '.png'))).metadata();
   return width;
