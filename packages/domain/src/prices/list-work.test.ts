@@ -116,6 +116,17 @@ test('an exported sheet is read again without a change', () => {
   expect(read(cells.map((row) => row.map(String))).same).toBe(2);
 });
 
+test.each(['Article', 'SKU'])('a sheet finds a row by its %s, however it spells the accents', (head) => {
+  const rows = priceRows([anArticle({ article: 'sku TÜR-1', sku: 'TÜR-1' })], []);
+  const key = (head === 'SKU' ? 'TÜR-1' : 'sku TÜR-1').normalize('NFD');
+  const sheet = [
+    [head, 'Price'],
+    [key, '20'],
+  ];
+  const result = readSheetPrices(sheet, { rows, currency: 'GBP', numbers: DECIMAL_POINT, priceOf: () => null });
+  expect(result).toMatchObject({ prices: [{ article: 'sku TÜR-1' }], issues: [] });
+});
+
 test('a sheet names what is new, what changes, and each line that cannot be taken', () => {
   const { prices, same, issues } = read(
     [

@@ -25,6 +25,13 @@ test('rows and items meet by SKU; what is the same changes nothing', () => {
   expect(result).toMatchObject({ changed: 1, matched: 2, unknown: [], issues: [] });
 });
 
+test('rows and items meet by SKU, however they spell its accents', () => {
+  const made = file();
+  const first = made.layers[0]?.items[0];
+  if (first) first.product_code = 'TÜR-1'.normalize('NFD');
+  expect(editsFromSheet(made, [{ SKU: 'TÜR-1', Price: 12 }])).toMatchObject({ changed: 1, matched: 1, unknown: [] });
+});
+
 test.each(['1,5', 'NaN', '-3', '1.234', 'free'])('a price of %s is an issue and changes nothing', (price) => {
   const { edits, issues } = editsFromSheet(file(), [{ SKU: 'A-1', Price: price }]);
   expect(edits).toEqual([]);

@@ -1,5 +1,6 @@
 import { editedField, editedFieldsOf } from '@vitrine/contract/catalogue/edited-fields';
 import { ITEM_FIELDS } from '@vitrine/contract/catalogue/item-fields';
+import { composeText } from '@vitrine/contract/compose-text';
 import type { LayeredFile, LayerItem } from '@vitrine/contract/configurator-file';
 import { DECIMAL_POINT } from '../../numbers/parse-number.ts';
 import { type ParseResult, parseField } from '../fields/parse-field.ts';
@@ -48,6 +49,9 @@ const cell = (row: SheetRow, names: readonly string[]): unknown => {
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 
+/** Rows and items meet by it, also where one of them writes "ö" as "o" and a mark. */
+const skuOf = (value: unknown): string => composeText(textOf(value));
+
 const YES = [true, 1, 'yes', 'true', '1', 'x', 'on'];
 const isYes = (value: unknown): boolean =>
   YES.includes(typeof value === 'string' ? value.trim().toLowerCase() : (value as never));
@@ -81,7 +85,7 @@ const bySku = (file: LayeredFile): Map<string, { layer_index: number; item: Laye
   const found = new Map<string, { layer_index: number; item: LayerItem }[]>();
   file.layers.forEach(({ items }, layer_index) => {
     for (const item of items) {
-      const sku = textOf(item.product_code);
+      const sku = skuOf(item.product_code);
       if (sku !== '') found.set(sku, [...(found.get(sku) ?? []), { layer_index, item }]);
     }
   });
@@ -96,7 +100,7 @@ export function editsFromSheet(file: LayeredFile, rows: readonly SheetRow[]): Sh
   const items = bySku(file);
   const has = (names: readonly string[]): boolean => rows.some((row) => cell(row, names) !== undefined);
   const columns = { enabled: has(SWITCH.not), disabled: has(SWITCH.from) };
-  const bySkuOfSheet = new Map(rows.map((row) => [textOf(cell(row, MATCHED)), row]));
+  const bySkuOfSheet = new Map(rows.map((row) => [skuOf(cell(row, MATCHED)), row]));
   bySkuOfSheet.delete('');
   const issues: SheetIssue[] = [];
   const unknown: string[] = [];

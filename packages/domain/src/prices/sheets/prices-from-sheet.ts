@@ -1,3 +1,4 @@
+import { composeText } from '@vitrine/contract/compose-text';
 import { priceLimits } from '@vitrine/contract/prices/limits';
 import { priceMessages as messages } from '@vitrine/contract/prices/messages';
 import type { NumberStyle } from '../../numbers/parse-number.ts';
@@ -52,19 +53,27 @@ const HEADS = {
 const headAt = (heads: readonly Cell[], pattern: RegExp): number =>
   heads.findIndex((head) => pattern.test(String(head).trim().toLowerCase()));
 
-/** Finds rows by key or SKU. A spreadsheet may have dropped the case of a SKU, and its leading zeros. */
+/**
+ * Finds rows by key or SKU. A spreadsheet may have dropped the case of a SKU, and its leading zeros; macOS may have written
+ * its "ö" as "o" and a mark.
+ */
 const rowFinder = (rows: readonly PriceRow[]) => {
   const plain = (sku: string): string =>
-    sku
+    composeText(sku)
       .trim()
       .toLowerCase()
       .replace(/^0+(?=\d)/, '');
   const byArticle = new Map(rows.map((row) => [row.article, row]));
+  const byComposed = new Map(rows.map((row) => [composeText(row.article), row]));
   const bySku = new Map(rows.flatMap((row) => (row.sku === null ? [] : [[row.sku, row] as const])));
   const byPlain = new Map<string, PriceRow | null>();
   for (const row of rows) if (row.sku !== null) byPlain.set(plain(row.sku), byPlain.has(plain(row.sku)) ? null : row);
   return (article: string, sku: string): PriceRow | undefined =>
-    byArticle.get(article) ?? bySku.get(sku) ?? byPlain.get(plain(sku)) ?? undefined;
+    byArticle.get(article) ??
+    byComposed.get(composeText(article)) ??
+    bySku.get(sku) ??
+    byPlain.get(plain(sku)) ??
+    undefined;
 };
 
 const NOISE = 1e-6;

@@ -1,6 +1,7 @@
 import type { TableKind } from '@vitrine/contract/catalogue/item-field';
 import { ITEM_FIELDS } from '@vitrine/contract/catalogue/item-fields';
 import { catalogueMessages as messages } from '@vitrine/contract/catalogue/messages';
+import { composeText } from '@vitrine/contract/compose-text';
 import type { ConfiguratorFile, LayerItem } from '@vitrine/contract/configurator-file';
 import type { EditedField } from '@vitrine/domain/catalogue/edits/edits';
 import { type Column, editedIn, fileColumns, newRowColumns } from '@vitrine/domain/catalogue/fields/columns';
@@ -42,7 +43,10 @@ interface NewColumn {
 const IMAGE = /^(?!\/|[a-z][a-z\d+.-]*:)[^\0\\]{1,490}\.(webp|png|jpe?g)$/i;
 const HEX = /^#[\da-f]{6}$/i;
 
-const same = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
+/** How heads, ids and options of a file are compared: macOS and some programs write "ö" as "o" and a mark. */
+export const comparable = (cell: SheetCell): string => composeText(String(cell)).trim().toLowerCase();
+
+export const same = (one: SheetCell, other: SheetCell): boolean => comparable(one) === comparable(other);
 
 const field =
   (name: string, read: (text: string, among: Among, cell: SheetCell) => ParseResult<unknown>): Reader =>
@@ -132,11 +136,11 @@ export const fileColumnsOf = (table: TableKind): FileColumn[] =>
     return { column, field: field !== null && isTyped(field) ? field : null };
   });
 
-/** The columns with numbers that an import reads, by their heads. */
+/** The columns with numbers that an import reads, by their comparable heads. */
 export const numberColumnsOf = (table: TableKind): ReadonlyMap<string, EditedField> =>
   new Map(
     [...fileColumns(table), ...newRowColumns(table)].flatMap((column) => {
       const field = editedIn(table, column);
-      return field !== null && ITEM_FIELDS[field].kind === 'number' ? [[column.label.toLowerCase(), field]] : [];
+      return field !== null && ITEM_FIELDS[field].kind === 'number' ? [[comparable(column.label), field]] : [];
     }),
   );

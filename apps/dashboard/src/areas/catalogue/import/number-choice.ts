@@ -4,7 +4,7 @@ import { inLocale } from '@vitrine/contract/texts/in-locale';
 import { DECIMAL_COMMA, DECIMAL_POINT, type NumberStyle } from '@vitrine/domain/numbers/parse-number';
 import { type NumberChoice, sampleOf } from '../../../ui/tables/NumberChoices.tsx';
 import type { SheetCell } from '../../../ui/tables/sheets/read-sheet.ts';
-import { cellReader, numberColumnsOf } from './import-columns.ts';
+import { cellReader, comparable, numberColumnsOf } from './import-columns.ts';
 
 const amounts = inLocale(
   (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 20 }),
@@ -21,7 +21,7 @@ export const numberChoices = (
 ): NumberChoice[] => {
   const styles = [own, own.decimal === '.' ? DECIMAL_COMMA : DECIMAL_POINT];
   const columns = numberColumnsOf(table);
-  const fields = heads.map((head) => columns.get(String(head).trim().toLowerCase()));
+  const fields = heads.map((head) => columns.get(comparable(head)));
   const meanings = (cell: SheetCell, at: number): (number | undefined)[] =>
     styles.map((style) => {
       const field = fields[at];

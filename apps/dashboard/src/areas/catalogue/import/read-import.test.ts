@@ -128,6 +128,26 @@ test('of door ranges the switch alone is taken', () => {
   expect([edits, unknown]).toEqual([[{ key: { layer_index: 'pano_doors', id: 1 }, change: { disabled: true } }], []]);
 });
 
+test('ids and values are the same, however a file spells their accents', () => {
+  const items = [anItem({ id: 'TÜR', name: 'Tür', price: 10 })];
+  const tab = tabOf('0', { ...aLayeredFile(), layers: [aLayer({ items })] });
+  const decomposed = 'TÜR,Tür'.normalize('NFD');
+  expect(run(`ID,Name,Price\n${decomposed},10\n`, tab)).toMatchObject({ same: 1, changed: [], issues: [] });
+  const twice = run(`ID,Name,Price\n${decomposed},20\nTÜR,Tür,30\n`, tab);
+  expect(twice.edits).toEqual([{ key: { layer_index: 0, id: 'TÜR' }, change: { price: 20 } }]);
+  expect(twice.issues).toMatchObject([{ line: 3, issue: catalogueMessages.importTwice }]);
+});
+
+test('of two ids that look the same, a row changes the one that is spelled as its own', () => {
+  const items = ['TÜR', 'TÜR'.normalize('NFD')].map((id) => anItem({ id, name: 'Door', price: 10 }));
+  const tab = tabOf('0', { ...aLayeredFile(), layers: [aLayer({ items })] });
+  const { edits } = run(`ID,Price\n${'TÜR'.normalize('NFD')},20\nTÜR,30\n`, tab);
+  expect(edits.map(({ key, change }) => [key.id, change.price])).toEqual([
+    ['TÜR'.normalize('NFD'), 20],
+    ['TÜR', 30],
+  ]);
+});
+
 describe('numbers of a file', () => {
   const price = (cell: string | number, numbers?: NumberStyle) => {
     const tab = tabOf('1');

@@ -1,4 +1,5 @@
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
+import { composeText } from '@vitrine/contract/compose-text';
 import type { EditedField, EditedFields, ItemKey } from '@vitrine/domain/catalogue/edits/edits';
 import { comparedValue, valueOnScreen } from '@vitrine/domain/catalogue/fields/row-values';
 import type { Row } from '@vitrine/domain/catalogue/rows-of';
@@ -17,6 +18,7 @@ import {
   ID_COLUMN,
   newColumnsOf,
   type ReadCell,
+  same,
 } from './import-columns.ts';
 import { type Creating, takeNewLine } from './new-row.ts';
 
@@ -37,9 +39,6 @@ interface Line {
   cells: readonly SheetCell[];
 }
 
-const same = (one: SheetCell, other: string): boolean =>
-  String(one).trim().toLowerCase() === other.trim().toLowerCase();
-
 const readLine = (
   { line, row, cells }: Line,
   columns: readonly (FileColumn | undefined)[],
@@ -56,7 +55,7 @@ const readLine = (
     const text = String(cell);
     const { column, field } = found;
     const before = columnText(column, row, edit);
-    if (before === text) continue;
+    if (composeText(before) === composeText(text)) continue;
     if (field === null) {
       if (!same(text, before)) kept.push(column.label);
       continue;
@@ -95,7 +94,7 @@ export const readImport = (
   if (lines.length === 0) return { issue: catalogueMessages.importEmpty };
   const known = fileColumnsOf(tab.kind);
   const columns = heads.map((head) => known.find(({ column }) => same(column.label, head)));
-  const byId = new Map(tab.rows.map((row) => [String(row.id), row]));
+  const rowOf = rowFinder(tab.rows);
   const seen = new Set<string>();
   const run: DryRun = {
     changed: [],
@@ -109,14 +108,22 @@ export const readImport = (
   for (const [index, cells] of lines.entries()) {
     const line = index + 2;
     const id = String(cells[idAt] ?? '').trim();
-    const row = byId.get(id);
-    if (id !== '' && seen.has(id))
+    const row = rowOf(id);
+    const key = row === undefined ? composeText(id) : String(row.id);
+    if (id !== '' && seen.has(key))
       run.issues.push({ line, column: ID_COLUMN, text: id, issue: catalogueMessages.importTwice });
     else if (row === undefined) takeNewLine(run, { line, id, cellOf: cellOf(heads, cells), readCell }, tab, creating);
     else takeLine(run, { line, row, cells }, columns, { tab, edits, isLocked, currency, readCell });
-    seen.add(id);
+    seen.add(key);
   }
   return run;
+};
+
+/** Finds rows by id, however the file spells its accents; of two ids that look the same, the exact one. */
+const rowFinder = (rows: readonly Row[]) => {
+  const exact = new Map(rows.map((row) => [String(row.id), row]));
+  const composed = new Map(rows.map((row) => [composeText(String(row.id)), row]));
+  return (id: string): Row | undefined => exact.get(id) ?? composed.get(composeText(id));
 };
 
 const cellOf =
