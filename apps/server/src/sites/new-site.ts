@@ -1,3 +1,4 @@
+import { AppError } from '@vitrine/contract/errors';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { compression } from '../plugins/compression.ts';
@@ -27,6 +28,11 @@ export async function newSite({ services, shared, log }: SiteContext): Promise<F
     bodyLimit: 1024 * 1024,
     routerOptions: { maxParamLength: 500 },
   });
+  // A connection that is gone has no address, by which limits count, and nobody waits for its answer. Node keeps the
+  // address of others once it is read.
+  site.addHook('onRequest', ({ socket }, _reply, done) =>
+    done(socket.remoteAddress === undefined ? new AppError('request.unreadable') : undefined),
+  );
   site.decorate('servedRoutes', []);
   site.addHook('onRoute', ({ method, url }) => {
     for (const each of [method].flat()) site.servedRoutes.push({ method: each, url });
