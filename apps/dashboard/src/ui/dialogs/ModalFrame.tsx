@@ -1,59 +1,10 @@
 import { ActionIcon, Drawer, Modal } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { uiMessages } from '@vitrine/contract/screens/messages';
-import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useCallback, useRef, useState } from 'react';
 import { usePhone } from '../page/usePhone.ts';
 import classes from './ModalFrame.module.css';
-
-interface OpenModal {
-  /** Receives the focus when the modal closes. */
-  returnTo: Element | null;
-  /** Instead of it, the first invalid field of its form. */
-  toInvalid: boolean;
-}
-
-/** Open modals, the lowest first. */
-const stack: OpenModal[] = [];
-
-/** The focused control. The item of a menu is gone once the menu has closed, so the menu's button takes its place. */
-const openerNow = (): Element | null => {
-  const { activeElement } = document;
-  const menu = activeElement?.closest('[role=menu]')?.getAttribute('aria-labelledby');
-  return (menu && document.getElementById(menu)) || activeElement;
-};
-
-const firstInvalid = (control: Element | null): Element | null =>
-  (control?.closest('[role=dialog], main') ?? document).querySelector('[aria-invalid=true]');
-
-const focus = ({ returnTo, toInvalid }: OpenModal): void => {
-  const element = (toInvalid ? firstInvalid(returnTo) : null) ?? returnTo;
-  if (element instanceof HTMLElement && element.isConnected && element !== document.body) element.focus();
-  // What opened it is gone: the page has the focus, and the next key starts there.
-  else if (stack.length === 0) document.querySelector('main')?.focus({ preventScroll: true });
-};
-
-/** A modal that closes below another (a form under its notification) passes on where the focus returns to. */
-const leave = (modal: OpenModal): void => {
-  const index = stack.indexOf(modal);
-  stack.splice(index, 1);
-  const above = stack[index];
-  if (above) above.returnTo = modal.returnTo;
-  else focus(modal);
-};
-
-/**
- * Stacks modals: only the topmost reacts to Escape, and the focus returns to its former element however it closes:
- * buttons, Escape, or the browser's Back. Returns a function that tests whether it is the topmost.
- */
-const useModalStack = (toInvalid: boolean): (() => boolean) => {
-  // Read while rendering: by the time of an effect the modal has taken the focus.
-  const [modal] = useState<OpenModal>(() => ({ returnTo: openerNow(), toInvalid }));
-  useEffect(() => {
-    stack.push(modal);
-    return () => leave(modal);
-  }, [modal]);
-  return useCallback(() => stack.at(-1) === modal, [modal]);
-};
+import { useModalStack } from './modal-stack.ts';
 
 /**
  * Keeps clicks from a modal that continue the double click on what opened it: the second one would close it, or press
@@ -130,7 +81,7 @@ export const ModalFrame = ({
 }: ModalFrameProps) => {
   const [opened, setOpened] = useState(true);
   const phone = usePhone();
-  const isTopmost = useModalStack(toInvalid);
+  const isTopmost = useModalStack({ toInvalid });
   const onClickCapture = useOwnClicks();
   const close = (): void => setOpened(false);
   // Mantine gives every modal the role dialog; questions and notifications are alertdialogs.
