@@ -3,7 +3,7 @@ import { floorsModel } from '@vitrine/domain/design/floors/floors-model';
 import { PART_NAME } from '@vitrine/domain/design/floors/keys';
 import { offeredBlends, offeredFinishes } from '@vitrine/domain/design/floors/offered';
 import { readRoom } from '@vitrine/domain/design/floors/room';
-import { openSurface } from '../../interactive.ts';
+import { openSurface, releaseSurface } from '../../interactive.ts';
 import type { ChoiceLayer } from '../../viewer.ts';
 import type { Kind, Scene, SceneOptions } from '../kind.ts';
 import { FloorScene } from './floor-scene.ts';
@@ -53,7 +53,15 @@ async function openFloor(options: SceneOptions, file: FloorsFile): Promise<Scene
   const room = readRoom(file, options.latest.assets);
   if (!room) throw new options.provided.ViewerError('scene');
   const surface = openSurface(options.container);
-  if (surface) return new FloorScene(options, file, surface, room);
+  if (surface) {
+    try {
+      return new FloorScene(options, file, surface, room);
+    } catch (thrown) {
+      // The next try opens another one, and a page has only a few contexts.
+      releaseSurface(surface);
+      throw thrown;
+    }
+  }
   const { StillFloor } = await import('./still-floor.ts');
   return new StillFloor(options, file, room);
 }
