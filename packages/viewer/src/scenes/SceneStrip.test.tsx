@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { noResizeObserver, showPanel } from '../../test/show-panel.tsx';
 import { aViewer } from '../../test/viewers/a-viewer.ts';
 import type { Scene } from '../kinds/kind.ts';
+import type { Viewer } from '../viewer.ts';
 
 const scenes = [
   { id: 'day', deployVersion: 1, name: 'Daylight' },
@@ -114,6 +115,32 @@ test('after two scenes that did not load the former is visible, chosen, and what
   await act(async () => rejectNight(new Error('gone')));
   await waitFor(() => expect(events).toEqual([['vitrine-error', { code: 'image', message: 'Night' }]]));
   expect([radio('Daylight').checked, viewer.scenes?.current.id]).toEqual([true, 'day']);
+});
+
+const chooseDoors = (viewer: Viewer): void => viewer.choose('doors', 'D2');
+const chooseAndReset = (viewer: Viewer): void => {
+  const { design } = viewer.store.get();
+  chooseDoors(viewer);
+  viewer.store.send({ type: 'image-failed', name: null, design });
+};
+
+test.each([
+  ['arrives with the design', chooseDoors, true, 'night', 'vitrine-scene'],
+  ['does not arrive with the design', chooseDoors, false, 'day', 'vitrine-error'],
+  ['arrives with the same design again after one', chooseAndReset, true, 'night', 'vitrine-scene'],
+] as const)('a scene %s that is chosen meanwhile', async (_, choose, isThere, current, event) => {
+  const { viewer, events, radio } = await show();
+  const ends: ((isShown: boolean) => void)[] = [];
+  const showing = vi.fn(() => new Promise<boolean>((resolve) => ends.push(resolve)));
+  Object.defineProperty(viewer, 'show', { value: showing });
+  fireEvent.click(radio('Night'));
+  await waitFor(() => expect(showing).toHaveBeenCalledOnce());
+  act(() => choose(viewer));
+  await act(async () => ends[0]?.(true));
+  expect([events, showing.mock.calls.length]).toEqual([[], 2]);
+  await act(async () => ends[1]?.(isThere));
+  await waitFor(() => expect(events).toEqual([[event, expect.anything()]]));
+  expect(viewer.scenes?.current.id).toBe(current);
 });
 
 test('images that take their time show that they load, and another scene can be chosen', async () => {

@@ -43,7 +43,7 @@ export function createSceneChanger(
     const release = await freezeImage(container, image);
     if (!isLatest()) return release();
     scenes.enter(target);
-    const isShown = await viewer.show();
+    const isShown = await showIn(viewer, scenes, target);
     release();
     // Otherwise a later change has entered its own scene, whose image decides.
     if (scenes.current === target) {
@@ -69,6 +69,22 @@ export function createSceneChanger(
         if (isLatest()) selected(scenes.current, false);
       });
   };
+}
+
+/**
+ * Shows the design in the scene, and the one that the visitor chooses meanwhile, whose image replaces it: until one is
+ * there, the scene is not. False when it did not load.
+ */
+async function showIn(viewer: Viewer, scenes: Scenes, target: OfferedScene): Promise<boolean> {
+  const { store } = viewer;
+  const { design } = store.get();
+  // Also where the design is the same again in the end: its first show was replaced.
+  let isReplaced = false;
+  const unsubscribe = store.subscribe(() => {
+    isReplaced ||= store.get().design !== design;
+  });
+  const isShown = await viewer.show().finally(unsubscribe);
+  return isShown && isReplaced && scenes.current === target ? showIn(viewer, scenes, target) : isShown;
 }
 
 /** Loads the images of the design in that scene, without showing them. */
