@@ -2,6 +2,7 @@ import type { TableKind } from '@vitrine/contract/catalogue/item-field';
 import { catalogueMessages as messages } from '@vitrine/contract/catalogue/messages';
 import { inLocale } from '@vitrine/contract/texts/in-locale';
 import { DECIMAL_COMMA, DECIMAL_POINT, type NumberStyle } from '@vitrine/domain/numbers/parse-number';
+import { breathing } from '../../../calls/yield-to-main.ts';
 import { type NumberChoice, sampleOf } from '../../../ui/tables/NumberChoices.tsx';
 import type { SheetCell } from '../../../ui/tables/sheets/read-sheet.ts';
 import { cellReader, comparable, numberColumnsOf } from './import-columns.ts';
@@ -12,13 +13,13 @@ const amounts = inLocale(
 
 /**
  * The ways to read the numbers of a file, the person's own first, when they make a difference: `1.299` is 1,299.00 or
- * no price at all. Empty when every number has one meaning.
+ * no price at all. Empty when every number has one meaning. A long file is read in steps, between which the page answers.
  */
-export const numberChoices = (
+export const numberChoices = async (
   [heads = [], ...lines]: readonly (readonly SheetCell[])[],
   table: TableKind,
   own: NumberStyle,
-): NumberChoice[] => {
+): Promise<NumberChoice[]> => {
   const styles = [own, own.decimal === '.' ? DECIMAL_COMMA : DECIMAL_POINT];
   const columns = numberColumnsOf(table);
   const fields = heads.map((head) => columns.get(comparable(head)));
@@ -28,7 +29,9 @@ export const numberChoices = (
       const read = field === undefined ? undefined : cellReader(style)(field, cell);
       return read !== undefined && 'value' in read && typeof read.value === 'number' ? read.value : undefined;
     });
+  const yieldToMain = breathing();
   for (const cells of lines) {
+    await yieldToMain();
     for (const [at, cell] of cells.entries()) {
       const read = meanings(cell, at);
       if (read[0] === read[1]) continue;

@@ -4,6 +4,7 @@ import { parseCsv, writeCsv } from '@vitrine/domain/sheets/csv';
 import { aDoorRange, aLayer, aLayeredFile, anItem } from '@vitrine/fixtures/catalogue';
 import { aFloorsFile, aRobeFile } from '@vitrine/fixtures/floors-and-robes';
 import { describe, expect, test, vi } from 'vitest';
+import { nextTurn } from '../../../calls/yield-to-main.ts';
 import { type Tab, tabsOf } from '../data-tabs.ts';
 import { sheetOf } from '../table/TableMenu.tsx';
 import { editsIn } from '../table/table-rows.ts';
@@ -184,25 +185,44 @@ describe('numbers of a file', () => {
     vi.restoreAllMocks();
   });
 
-  const choices = (...cells: (string | number)[]) =>
-    numberChoices([['ID', 'SKU', 'Price'], ...cells.map((cell) => ['D1', '1.299', cell])], 'layer', DECIMAL_POINT).map(
-      ({ sample, outcome }) => [sample, outcome],
-    );
+  const linesOf = (cells: readonly (string | number)[]) => [
+    ['ID', 'SKU', 'Price'],
+    ...cells.map((cell) => ['D1', '1.299', cell]),
+  ];
+  const choices = async (...cells: (string | number)[]) => {
+    const found = await numberChoices(linesOf(cells), 'layer', DECIMAL_POINT);
+    return found.map(({ sample, outcome }) => [sample, outcome]);
+  };
+
+  test('are compared in steps, between which the page has its turn', async () => {
+    let now = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => {
+      now += 5;
+      return now;
+    });
+    let hadTurn = false;
+    void nextTurn().then(() => {
+      hadTurn = true;
+    });
+    await numberChoices(linesOf(Array.from({ length: 20 }, () => '39')), 'layer', DECIMAL_POINT);
+    expect(hadTurn).toBe(true);
+    vi.restoreAllMocks();
+  });
 
   test.each([
     ['39', '39.5', ''],
     ['nine', '-1'],
     [1.299, '1,299.00'],
-  ])('have one meaning in %j, %j', (...cells) => {
-    expect(choices(...cells)).toEqual([]);
+  ])('have one meaning in %j, %j', async (...cells) => {
+    expect(await choices(...cells)).toEqual([]);
   });
 
   test.each([
     ['1.299', '1.299 is not a valid number', '1.299 is read as 1,299.00'],
     ['1,299', '1,299 is read as 1,299.00', '1,299 is not a valid number'],
     ['59,90', '59,90 is not a valid number', '59,90 is read as 59.90'],
-  ])('are asked about for %s', (cell, point, comma) => {
-    expect(choices('39', cell)).toEqual([
+  ])('are asked about for %s', async (cell, point, comma) => {
+    expect(await choices('39', cell)).toEqual([
       ['1,299.00', point],
       ['1.299,00', comma],
     ]);

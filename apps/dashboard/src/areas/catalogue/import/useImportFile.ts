@@ -4,6 +4,7 @@ import { idsOf } from '@vitrine/domain/catalogue/new-items';
 import type { NumberStyle } from '@vitrine/domain/numbers/parse-number';
 import { useState } from 'react';
 import { errorText } from '../../../calls/api-error.ts';
+import { nextTurn } from '../../../calls/yield-to-main.ts';
 import { useLatest } from '../../../ui/forms/useLatest.ts';
 import { personNumbers } from '../../../ui/person-numbers.ts';
 import type { NumberChoice } from '../../../ui/tables/NumberChoices.tsx';
@@ -29,7 +30,7 @@ export const useImportFile = (open: OpenEdits, tab: Tab, mayCreate: boolean) => 
   const [file, setFile] = useState<ImportFile | null>(null);
   const [isReading, setReading] = useState(false);
   const begin = useLatest();
-  const dryRun = (sheet: SheetFile, numbers: NumberStyle): void => {
+  const dryRun = (sheet: SheetFile, numbers: NumberStyle, choices: readonly NumberChoice[]): void => {
     const edits = editsIn(open.edits, tab.location);
     const creating = mayCreate ? { file: open.file, images: open.images, taken: idsOf(open.file) } : null;
     const outcome = readImport(sheet.rows, {
@@ -40,7 +41,7 @@ export const useImportFile = (open: OpenEdits, tab: Tab, mayCreate: boolean) => 
       creating,
       numbers,
     });
-    setFile({ sheet, numbers, outcome, choices: numberChoices(sheet.rows, tab.kind, personNumbers()) });
+    setFile({ sheet, numbers, outcome, choices });
   };
   const read = async (chosen: File): Promise<void> => {
     const isLatest = begin();
@@ -54,8 +55,11 @@ export const useImportFile = (open: OpenEdits, tab: Tab, mayCreate: boolean) => 
     try {
       const sheet = await readSheetFile(chosen);
       if (!isLatest()) return;
-      if (sheet === null) reject(messages.importUnreadable);
-      else dryRun(sheet, numbers);
+      if (sheet === null) return reject(messages.importUnreadable);
+      const found = await numberChoices(sheet.rows, tab.kind, numbers);
+      // The comparison is the other long part.
+      await nextTurn();
+      if (isLatest()) dryRun(sheet, numbers, found);
     } catch (error) {
       if (isLatest()) reject(errorText(error));
     } finally {
@@ -72,7 +76,7 @@ export const useImportFile = (open: OpenEdits, tab: Tab, mayCreate: boolean) => 
     numbers,
     choices,
     chooseNumbers: (style: NumberStyle): void => {
-      if (sheet !== null) dryRun(sheet, style);
+      if (sheet !== null) dryRun(sheet, style, choices);
     },
   };
 };
