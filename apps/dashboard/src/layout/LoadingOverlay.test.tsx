@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { renderInShell } from '../test/render-in-shell.tsx';
 import { ModalFrame } from '../ui/dialogs/ModalFrame.tsx';
+import { announce } from '../ui/feedback/announce.ts';
 import { LoadingOverlay } from './LoadingOverlay.tsx';
 import { useNotify } from './Notifications.tsx';
 
@@ -70,6 +71,14 @@ test('an overlay over everything makes page and modal inert; then the focus is b
   await waitFor(() => expect(document.activeElement).toBe(button));
   expect([opener, button].map(isInert)).toEqual([false, false]);
   expect(overlay.isConnected).toBe(false);
+});
+
+test('what happens meanwhile is still announced', async () => {
+  announce('Saved');
+  const region = await screen.findByText('Saved');
+  await send();
+  expect(isInert(region)).toBe(false);
+  end();
 });
 
 const notify = (): void => notifyOf({ kind: 'error', title: 'Not sent', message: 'No.' });

@@ -26,11 +26,11 @@ const besideOf = (overlay: Element): Element[] => {
 
 /**
  * The page and its open modals. They are taken one by one, because a notification that opens meanwhile, above the
- * overlay, is put beside them.
+ * overlay, is put beside them. What is announced has no control, and an inert region says nothing.
  */
 const everythingBelow = (overlay: Element): Element[] =>
   siblingsOf(overlay)
-    .filter((other) => !other.hasAttribute('data-everything'))
+    .filter((other) => !other.matches('[data-everything], [aria-live]'))
     .flatMap((other) => (other.hasAttribute('data-portal') ? [...other.children] : [other]));
 
 const Card = ({ message, everything, ref }: LoadingOverlayProps & { ref: RefObject<HTMLDivElement | null> }) => (
