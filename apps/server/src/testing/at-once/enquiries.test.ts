@@ -1,8 +1,8 @@
 import { enquiryLimits } from '@vitrine/contract/enquiries/limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { appForTests, type TestApp } from './app-for-tests.ts';
-import { sendForm } from './form-request.ts';
-import { aConfigurator, anOrganisation } from './tenants.ts';
+import { appForTests, type TestApp } from '../app-for-tests.ts';
+import { sendForm } from '../form-request.ts';
+import { aConfigurator, anOrganisation } from '../tenants.ts';
 
 let t: TestApp;
 let configuratorId: number;

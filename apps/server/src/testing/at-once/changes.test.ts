@@ -1,10 +1,10 @@
 import { lockTenant } from '@vitrine/store/organisations/lock-tenant';
 import { postgresForTests } from '@vitrine/store/testing/fresh-postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { appForTests, TEST_DAY, type TestApp } from './app-for-tests.ts';
-import { callsOf } from './calls-of.ts';
-import { aConfigurator, anOrganisation, aSession, aUser, deployFirstVersion } from './tenants.ts';
-import { untilWaiting } from './until-waiting.ts';
+import { appForTests, TEST_DAY, type TestApp } from '../app-for-tests.ts';
+import { callsOf } from '../calls-of.ts';
+import { aConfigurator, anOrganisation, aSession, aUser, deployFirstVersion } from '../tenants.ts';
+import { untilWaiting } from '../until-waiting.ts';
 
 /** The embedded database has one connection, so nothing happens between two statements of a transaction there. */
 describe.skipIf(!postgresForTests)('changes at the same moment (skipped without Postgres)', () => {
