@@ -80,5 +80,12 @@ test.describe('with assistive technology', () => {
       await page.goto(at(HOSTS.oakline, '/prices/1'));
       await expect(page.getByLabel('Price of Chalk White').first()).toBeVisible();
       await expectAccessible(page, 'prices of a list');
+      await page.goto(at(HOSTS.oakline, '/prices/1/import'));
+      const buffer = Buffer.from('SKU,Price\nUKK-WAL-1001,"12.50 £/m²"\n');
+      await page.getByLabel('CSV or Excel file').setInputFiles({ name: 'p.csv', mimeType: 'text/csv', buffer });
+      const change = page.getByRole('row', { name: /Chalk White/ }).filter({ hasText: '£12.50' });
+      await expect(change).toBeVisible();
+      expect((await change.boundingBox())?.height, 'both prices are in one line').toBeLessThan(50);
+      await expectAccessible(page, 'an import of prices');
     });
 });

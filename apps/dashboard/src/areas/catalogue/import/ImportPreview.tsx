@@ -1,8 +1,8 @@
 import { Box, Text } from '@mantine/core';
-import { IconArrowRight } from '@tabler/icons-react';
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
 import { rowMessages } from '@vitrine/contract/catalogue/row-messages';
 import type { TextEncoding } from '@vitrine/domain/text/decode-text';
+import { Becomes } from '../../../ui/Becomes.tsx';
 import { ListedRows } from '../../../ui/tables/ListedRows.tsx';
 import type { DryRun } from './dry-run.ts';
 
@@ -22,8 +22,7 @@ const Changed = ({ changed }: Pick<DryRun, 'changed'>) => (
             <Text span inherit c="gray">
               {before || rowMessages.noValue}
             </Text>{' '}
-            <IconArrowRight size={14} stroke={1.6} role="img" aria-label={rowMessages.becomes} />{' '}
-            {after || rowMessages.noValue}
+            <Becomes /> {after || rowMessages.noValue}
           </td>
         </tr>
       )),

@@ -1,12 +1,11 @@
 import { Box, Stack, Text } from '@mantine/core';
-import { IconArrowRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { rowMessages } from '@vitrine/contract/catalogue/row-messages';
 import { priceMessages as messages } from '@vitrine/contract/prices/messages';
 import type { PriceListChange } from '@vitrine/contract/prices/schemas';
 import { longDate } from '@vitrine/domain/dates/format-date';
 import { formatMinor } from '@vitrine/domain/prices/money';
 import { useMemo, useState } from 'react';
+import { Becomes } from '../../../ui/Becomes.tsx';
 import { counted } from '../../../ui/counted.ts';
 import { ModalFrame } from '../../../ui/dialogs/ModalFrame.tsx';
 import { useCloseModal } from '../../../ui/dialogs/modal-history.ts';
@@ -46,7 +45,7 @@ const Entry = ({ change, now, nameOf, currency }: EntryProps) => {
               <Text span inherit c="gray">
                 {text(from)}
               </Text>{' '}
-              <IconArrowRight size={14} stroke={1.6} role="img" aria-label={rowMessages.becomes} /> {text(to)}
+              <Becomes /> {text(to)}
             </li>
           ))}
           {change.kind === 'prices' && others > 0 && <li>{messages.historyMore(others)}</li>}

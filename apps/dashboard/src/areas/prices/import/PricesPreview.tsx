@@ -1,9 +1,8 @@
 import { Box, Text } from '@mantine/core';
-import { IconArrowRight } from '@tabler/icons-react';
-import { rowMessages } from '@vitrine/contract/catalogue/row-messages';
 import { priceMessages as messages } from '@vitrine/contract/prices/messages';
 import { formatMinor } from '@vitrine/domain/prices/money';
 import type { SheetPrices } from '@vitrine/domain/prices/sheets/prices-from-sheet';
+import { Becomes } from '../../../ui/Becomes.tsx';
 import { ListedRows } from '../../../ui/tables/ListedRows.tsx';
 
 const MAXIMUM_ROWS = 200;
@@ -38,8 +37,7 @@ const Changes = ({ prices, currency }: Pick<SheetPrices, 'prices'> & { currency:
           <Text span inherit c="gray">
             {before === null ? messages.noPrice : formatMinor(before, currency)}
           </Text>{' '}
-          <IconArrowRight size={14} stroke={1.6} role="img" aria-label={rowMessages.becomes} />{' '}
-          {formatMinor(after, currency)}
+          <Becomes /> {formatMinor(after, currency)}
         </td>
       </tr>
     ))}
