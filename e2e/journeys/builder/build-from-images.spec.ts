@@ -109,6 +109,7 @@ test('a folder of 40 renders becomes a live, embedded configurator without a dat
     await expect(preview.getByRole('tab', { name: 'Waschtisch' })).toBeVisible();
     await expect(preview.locator('canvas[part=canvas]')).toBeVisible();
     await interact(page.getByRole('button', { name: 'Salbei', exact: true }).click());
+    await expect(preview.getByRole('radio', { name: /^Salbei/ })).toBeChecked();
     await interact(page.getByLabel('Item name').fill('Salbei hell'));
     await interact(page.getByLabel('Item name').press('Enter'));
     await expect(preview.getByText('Salbei hell').first()).toBeVisible();

@@ -1,8 +1,9 @@
+import { aLayer, aLayeredFile, anItem } from '@vitrine/fixtures/catalogue';
 import { aFloorsFile, aRobeFile, aRobePart } from '@vitrine/fixtures/floors-and-robes';
 import { expect, test } from 'vitest';
 import { modelOf } from '../design/model-of.ts';
-import { designWithPart, firstDesignNames, withFirstDesign } from './design-with-part.ts';
-import type { FloorDraft, RobeDraft } from './draft.ts';
+import { designWithItem, designWithPart, firstDesignNames, withFirstDesign } from './design-with-part.ts';
+import type { FloorDraft, LayeredDraft, RobeDraft } from './draft.ts';
 
 const floor: FloorDraft = {
   type: 'floors',
@@ -52,4 +53,19 @@ test('the first design is the one that was set', () => {
   expect(firstDesignNames(floor)).toEqual(['Domino', 'Satin']);
   expect(firstDesignNames(withFirstDesign(floor, 'BLD-02,F2'))).toEqual(['Granite', 'Gloss']);
   expect(firstDesignNames({ ...robe, file: aRobeFile({ doors: [], materials: [] }) })).not.toContain('');
+});
+
+test('an item is shown in its layer; one that visitors cannot choose, or that is gone, changes nothing', () => {
+  const items = ['Oak', 'Sage', 'Walnut'].map((name, at) =>
+    anItem({ id: at + 1, name, disabled: name === 'Walnut' ? true : null }),
+  );
+  const room: LayeredDraft = {
+    type: 'stockset',
+    file: aLayeredFile({ layers: [aLayer({ safe_name: 'doors', items }), aLayer({ safe_name: 'worktop', items })] }),
+    images: {},
+  };
+  expect(designWithItem(room, { layer: 1, item: 1 }, '1,1')).toBe('1,2');
+  expect(designWithItem(room, { layer: 1, item: 2 }, '1,1')).toBe('1,1');
+  expect(designWithItem(room, { layer: 2, item: 0 }, '1,1')).toBe('1,1');
+  expect(designWithItem(room, { layer: 0, item: 3 }, '1,1')).toBe('1,1');
 });

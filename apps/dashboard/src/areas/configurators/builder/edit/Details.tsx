@@ -8,6 +8,7 @@ import { type SelectedPart, selectedPart } from '../selection.ts';
 import { useBuilder } from './builder.ts';
 import { ItemForm } from './ItemForm.tsx';
 import { ItemsForm } from './items/ItemsForm.tsx';
+import { useShownItem } from './items/useShownItem.ts';
 import { LayerForm } from './LayerForm.tsx';
 import { RoomForm } from './RoomForm.tsx';
 import { SceneForm } from './scenes/SceneForm.tsx';
@@ -24,9 +25,10 @@ const nameOf = (file: LayeredFile, part: SelectedPart): string | undefined => {
   return part.kind === 'layer' ? file.layers[part.layer]?.name : itemAt(file, part)?.name;
 };
 
-/** The form of the selected part. */
+/** The form of the selected part. An item is shown in the viewer. */
 export const Details = ({ viewer }: { viewer: { current: HTMLIFrameElement | null } }) => {
   const { selection, draft } = useBuilder();
+  useShownItem(viewer);
   const part = selectedPart(draft.file, selection);
   if (!selection || !part) {
     return (
