@@ -49,6 +49,7 @@ describe('the permissions of a new user', () => {
     ['as its first user', ADMINISTRATOR, GROUP.organisationUser, true, [...all, 'organisations.admin']],
     ['in a reseller', ADMINISTRATOR, GROUP.resellerUser, true, all],
     ['as staff, whose group holds all keys', ADMINISTRATOR, GROUP.providerStaff, false, []],
+    ['as an administrator, likewise', ADMINISTRATOR, GROUP.administrator, false, []],
     ['invited by one who may only invite', holding('users.invite'), GROUP.organisationUser, false, ['users.invite']],
   ])('%s', (_case, inviter, groupId, isFirst, expected) => {
     expect(newUserPermissions(inviter, groupId, isFirst)).toEqual(expected);

@@ -1,12 +1,14 @@
-import type { PermissionKey } from '@vitrine/contract/permissions';
+import type { AccessRule, PermissionKey } from '@vitrine/contract/permissions';
 import { expect, test } from 'vitest';
 import { type Actor, hasPermission } from './actor.ts';
 import * as configurators from './configurators.ts';
 import * as enquiries from './enquiries.ts';
 import * as manufacturers from './manufacturers.ts';
 import * as organisations from './organisations.ts';
+import { mayManagePrices } from './prices.ts';
 import * as resellers from './resellers.ts';
-import { allowedRoles, holdersOf } from './testing/roles.ts';
+import { passesAccessRule } from './route-access.ts';
+import { allowedRoles, holdersOf, ROLES } from './testing/roles.ts';
 import * as users from './users.ts';
 import * as versions from './versions.ts';
 
@@ -19,6 +21,7 @@ test.each<Row>([
   ['create configurators', configurators.mayCreateConfigurators, ['configurators.create'], ORGANISATION],
   ['retry images', configurators.mayRetryImages, ['configurators', 'configurators.create'], ORGANISATION],
   ['customise', configurators.mayCustomise, ['configurators'], EVERYBODY],
+  ['change the sizes of images', configurators.mayChangeImageSizes, ['configurators'], ORGANISATION],
   ['manage notifications', configurators.mayManageNotifications, ['configurators'], EVERYBODY],
   ['save versions', versions.maySaveVersions, ['configurators'], EVERYBODY],
   ['export versions', versions.mayExportVersions, ['configurators'], EVERYBODY],
@@ -81,4 +84,24 @@ test.each<[string, boolean, string[], string[]]>([
   ["a copy's other settings", true, ['name'], []],
 ])('settings of a configurator: %s', (_fields, isCopy, fields, allowed) => {
   expect(allowedRoles((actor) => configurators.mayChangeSettings(actor, { isCopy }, fields))).toEqual(allowed);
+});
+
+test.each<[string, { id: number; organisation_id: number | null }, readonly ('organisation' | 'reseller')[]]>([
+  ['the organisation', { id: 1, organisation_id: null }, ORGANISATION],
+  ['its reseller', { id: 20, organisation_id: 1 }, EVERYBODY],
+  ['another reseller of it', { id: 21, organisation_id: 1 }, ORGANISATION],
+  ['another organisation', { id: 2, organisation_id: null }, []],
+  ['a reseller of another organisation', { id: 30, organisation_id: 2 }, []],
+])('prices of %s', (_whose, tenant, tenants) => {
+  expect(allowedRoles((actor) => mayManagePrices(actor, tenant))).toEqual(holdersOf(['configurators'], tenants));
+});
+
+test.each<[AccessRule, string[]]>([
+  ['public', Object.keys(ROLES)],
+  ['signed-in', Object.keys(ROLES)],
+  ['administrator', ['administrator']],
+  ['permission:users.edit', holdersOf(['users.edit'], EVERYBODY)],
+  ['permission:users.invite|users.create', holdersOf(['users.invite', 'users.create'], EVERYBODY)],
+])('the access rule %s', (rule, allowed) => {
+  expect(allowedRoles((actor) => passesAccessRule(actor, rule))).toEqual(allowed);
 });
