@@ -11,7 +11,11 @@ export const numberOfQuote = (prefix: string, number: number): string =>
 /** The number of a sent state: 'Q-0007-2'. */
 export const numberOfVersion = (number: string, version: number): string => `${number}-${version}`;
 
-/** What is shown of a quote. `validUntil` is the last valid day of what was sent last, `today` a day in UTC. */
+/**
+ * What is shown of a quote.
+ * @param validUntil the last valid day of what was sent last
+ * @param today the earliest day that it still is somewhere: no customer finds a quote expired on its last day
+ */
 export const stateOfQuote = (
   { status, validUntil }: { status: QuoteStatus; validUntil: string | null },
   today: string,

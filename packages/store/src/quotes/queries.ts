@@ -87,7 +87,7 @@ export interface QuoteFilter {
   /** Only those older than this one. */
   before?: number | undefined;
   limit: number;
-  /** '2026-11-25' */
+  /** What was valid until before this day has expired: '2026-11-25'. */
   today: string;
 }
 

@@ -1,7 +1,7 @@
 import type { Input } from '@vitrine/contract/define-route';
 import type { quoteRoutes } from '@vitrine/contract/quotes/routes';
 import type { QuoteSummary } from '@vitrine/contract/quotes/schemas';
-import { utcDay } from '@vitrine/domain/dates/utc-day';
+import { earliestDay } from '@vitrine/domain/dates/utc-day';
 import type { OrganisationRecord } from '@vitrine/store/organisations/queries';
 import { listQuotes, type QuoteOwner } from '@vitrine/store/quotes/queries';
 import type { Caller } from '../../accounts/caller.ts';
@@ -23,7 +23,7 @@ export async function quotesOf(
   const { scope } = caller;
   const tenant = await tenantInScope(db, caller, id);
   const now = clock();
-  const filter = { ...page, enquiryId: enquiry, today: utcDay(now), limit: limit + 1 };
+  const filter = { ...page, enquiryId: enquiry, today: earliestDay(now), limit: limit + 1 };
   const found = await listQuotes(db, scope, ownerOf(tenant), filter);
   return { quotes: found.slice(0, limit).map((quote) => presentSummary(quote, now)), more: found.length > limit };
 }

@@ -1,5 +1,5 @@
 import type { QuoteMessage, QuoteSummary, QuoteVersion } from '@vitrine/contract/quotes/schemas';
-import { utcDay } from '@vitrine/domain/dates/utc-day';
+import { earliestDay } from '@vitrine/domain/dates/utc-day';
 import { plainAddress } from '@vitrine/domain/enquiries/plain-address';
 import { numberOfVersion, stateOfQuote } from '@vitrine/domain/quotes/quote-state';
 import type { QuoteMessageRecord } from '@vitrine/store/quotes/messages';
@@ -16,7 +16,7 @@ export function presentSummary(quote: QuoteRecord, now: Date): QuoteSummary {
     number: quote.number,
     title: quote.title,
     customer: quote.customerName,
-    state: stateOfQuote({ status: quote.status, validUntil: sentValidUntil }, utcDay(now)),
+    state: stateOfQuote({ status: quote.status, validUntil: sentValidUntil }, earliestDay(now)),
     versions: quote.versions,
     has_changes: quote.hasChanges && quote.status !== 'accepted',
     currency: quote.currency,

@@ -1,6 +1,6 @@
 import type { DesignItem } from '@vitrine/contract/enquiries/schemas';
 import { currencyDecimals } from '@vitrine/contract/prices/currencies';
-import { utcDay } from '@vitrine/domain/dates/utc-day';
+import { earliestDay } from '@vitrine/domain/dates/utc-day';
 import { stageOf } from '@vitrine/domain/enquiries/stage';
 import { stateOfQuote } from '@vitrine/domain/quotes/quote-state';
 import type { EnquiryRecord } from '@vitrine/store/enquiries/queries';
@@ -18,7 +18,7 @@ export function quoteBody(delivery: DeliveryRecord, quote: QuoteRecord, now: Dat
         id,
         number: quote.number,
         versions: quote.versions,
-        state: stateOfQuote({ status, validUntil }, utcDay(now)),
+        state: stateOfQuote({ status, validUntil }, earliestDay(now)),
         lost_reason: quote.lostReason,
         currency: quote.currency,
         decimals: currencyDecimals(quote.currency),

@@ -1,6 +1,6 @@
 import { AppError } from '@vitrine/contract/errors';
 import type { LinkedQuote, LinkState } from '@vitrine/contract/quotes/link-schemas';
-import { utcDay } from '@vitrine/domain/dates/utc-day';
+import { earliestDay } from '@vitrine/domain/dates/utc-day';
 import { numberOfVersion, stateOfLink } from '@vitrine/domain/quotes/quote-state';
 import { amountOfLine, sumsOfQuote } from '@vitrine/domain/quotes/quote-sums';
 import type { Database } from '@vitrine/store/database';
@@ -37,7 +37,7 @@ export const stateOf = (quote: QuoteWithContent, version: QuoteVersionRecord, no
       isNewest: version.version === quote.versions,
       isAccepted: version.acceptedAt !== null,
     },
-    utcDay(now),
+    earliestDay(now),
   );
 
 /** A sent state as its customer sees it. */

@@ -179,11 +179,11 @@ describe('a link is rejected', () => {
     expect(await stateNow(quote.id)).toMatchObject({ state: 'sent' });
   });
 
-  test('once it expired, from the day after the last one', async () => {
+  test('once it expired, when its last day is over everywhere', async () => {
     const { token } = await world.aSentQuote('oakline', { valid_until: '2026-06-20' });
-    world.t.setNow(new Date('2026-06-20T23:59:00Z'));
+    world.t.setNow(new Date('2026-06-21T11:59:00Z'));
     expect(await world.linked(token)).toMatchObject({ state: 'open' });
-    world.t.setNow(new Date('2026-06-21T00:00:00Z'));
+    world.t.setNow(new Date('2026-06-21T12:00:00Z'));
     expect(await world.linked(token)).toMatchObject({ state: 'expired' });
     const answer = await world.link('accept', { token, name: 'Ann' });
     expect([answer.statusCode, answer.json().message]).toEqual([409, messages.expired]);
