@@ -20,11 +20,10 @@ const ITEM = 'item ';
 export const listArticle = (configuratorId: number, article: string): string =>
   article.startsWith(ITEM) ? `${ITEM}${configuratorId}:${article.slice(ITEM.length)}` : article;
 
-/** Prices of a reseller's list: its own, before its manufacturer's changed by a rate. */
-const pricesOf = (own: StoredPriceList, manufacturer: StoredPriceList | null, key: string): number | undefined => {
+/** A price of a reseller's list: its own, before its manufacturer's changed by a rate. */
+const priceOf = (own: StoredPriceList, base: StoredPriceList | null, key: string): number | undefined => {
   if (Object.hasOwn(own.prices, key)) return own.prices[key];
-  if (own.base === 'none' || !manufacturer || !Object.hasOwn(manufacturer.prices, key)) return undefined;
-  const price = manufacturer.prices[key];
+  const price = base && Object.hasOwn(base.prices, key) ? base.prices[key] : undefined;
   return price === undefined ? undefined : Math.max(0, price + rateOf(price, own.change));
 };
 
@@ -48,7 +47,7 @@ export const composeTable = (
   const base = own.base === 'manufacturer' ? manufacturer : null;
   const prices: Record<string, number> = {};
   for (const article of articles) {
-    const price = pricesOf(own, base, listArticle(configuratorId, article));
+    const price = priceOf(own, base, listArticle(configuratorId, article));
     if (price !== undefined) prices[article] = price;
   }
   const taxes = own.taxes.length > 0 ? own.taxes : (base?.taxes ?? []);
