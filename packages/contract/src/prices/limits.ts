@@ -16,6 +16,8 @@ export const priceLimits = {
   articleMaximum: 320,
   /** One unit, in minor units of the currency. */
   amountMaximum: 100_000_000_000,
+  /** The same in a data file, in the currency itself. */
+  filePriceMaximum: 1_000_000_000,
   surchargesMaximum: 50,
   surchargeNameMaximum: 80,
   optionMaximum: 100,
@@ -37,6 +39,8 @@ export const priceLimits = {
 
 /** Quantities are whole millionths of their unit, so that sums of shares are exact. */
 export const QUANTITY_SCALE = 1_000_000;
+/** The smallest pack, in units. */
+export const SMALLEST_PACK = 1 / QUANTITY_SCALE;
 
 /** What a price is for. */
 export const PRICE_UNITS = ['piece', 'm', 'm2'] as const;

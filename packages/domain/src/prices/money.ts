@@ -1,5 +1,5 @@
 import { currencyDecimals } from '@vitrine/contract/prices/currencies';
-import { QUANTITY_SCALE } from '@vitrine/contract/prices/limits';
+import { priceLimits, QUANTITY_SCALE } from '@vitrine/contract/prices/limits';
 import { formatPrice } from '../catalogue/fields/price.ts';
 import { type NumberStyle, parseNumber } from '../numbers/parse-number.ts';
 import { withoutCurrency } from '../numbers/without-currency.ts';
@@ -12,6 +12,10 @@ export const toMinor = (amount: number, currency: string): number => {
   // As text, because 1.005 * 100 is less than 100.5.
   return Math.round(Number(`${amount.toFixed(decimals + 3)}e${decimals}`));
 };
+
+/** The minor units of a price in a data file; null without one, and beyond the limit, which older files could exceed. */
+export const fileMinor = (price: number | null, currency: string): number | null =>
+  price === null || Math.abs(price) > priceLimits.filePriceMaximum ? null : toMinor(price, currency);
 
 /** The amount with decimals: for data files, carts and formats. */
 export const toMajor = (minor: number, currency: string): number => Number(`${minor}e-${currencyDecimals(currency)}`);

@@ -11,7 +11,7 @@ import { isPricedPerSquareMetre, partsModelOf } from '../design/parts-of.ts';
 import { pricedLines } from './cart-lines.ts';
 import type { Measures } from './formula.ts';
 import { articlesOfFile } from './parts/articles-of-file.ts';
-import { filePrices, itemAmounts, type PriceSource, priceParts } from './price-design.ts';
+import { filePrices, itemAmounts, type PriceSource, priceParts, pricesPerSquareMetre } from './price-design.ts';
 
 const ROBE = aRobeFile({
   doors: [aRobePart({ id: 'DR-01', name: 'Half', panels: [0.5, 0.5], price: 200, product_code: 'D1' })],
@@ -57,6 +57,14 @@ describe('prices of the data file', () => {
 });
 
 describe('quantities', () => {
+  test.each([
+    ['price', anItem({ price: 1e21 }), null],
+    ['pack', anItem({ price: 5, quantity: { unit: 'm', amount: 3, pack: 1e-9 } }), 1500],
+  ])('an impossible %s of an older file prevents no calculation', (_what, item, total) => {
+    const older = aLayeredFile({ layers: [aLayer({ items: [item] })] });
+    expect(priceOf('panoramic', older, filePrices('GBP')).total).toBe(total);
+  });
+
   test('of a floor follow the area that the visitor enters', () => {
     const one = priceOf('floors', aFloorsFile(), filePrices('GBP'));
     const own = priceOf('floors', aFloorsFile(), filePrices('GBP'), { area: 24.5 });
@@ -141,6 +149,11 @@ describe('a price list', () => {
     expect(small.total).toBe(8355);
     const large = priceOf('panoramic', file, tableWith({ prices, surcharges }), { floor: 20 });
     expect(large.surcharges.at(-1)).toEqual({ name: 'Large', amount: 153 });
+    const namesAt = (floor: number) =>
+      priceOf('panoramic', file, tableWith({ prices, surcharges }), { floor }).surcharges.map(({ name }) => name);
+    expect([19.99, 40, 40.01].map((floor) => namesAt(floor).includes('Large'))).toEqual([false, true, false]);
+    const { surcharges: left } = pricesPerSquareMetre(tableWith({ prices, surcharges }));
+    expect(left.map(({ name }) => name)).toEqual(['Neutral', 'Gloss']);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { PriceTable, Surcharge } from '@vitrine/contract/prices/price-table';
 import type { DesignPart } from './design-part.ts';
 import type { Measures } from './formula.ts';
-import { priceOfQuantity, rateOf, rateWithin, toMinor } from './money.ts';
+import { fileMinor, priceOfQuantity, rateOf, rateWithin } from './money.ts';
 
 /** All money in minor units of the currency. */
 export interface PricedPart extends DesignPart {
@@ -42,7 +42,7 @@ export const pricesPerSquareMetre = (source: PriceSource): PriceSource => ({
 });
 
 const unitPriceOf = ({ article, filePrice }: DesignPart, { prices, currency }: PriceSource): number | null => {
-  if (prices === null) return filePrice === null ? null : toMinor(filePrice, currency);
+  if (prices === null) return fileMinor(filePrice, currency);
   return Object.hasOwn(prices, article) ? (prices[article] ?? null) : null;
 };
 

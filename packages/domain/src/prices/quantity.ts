@@ -1,4 +1,4 @@
-import { priceLimits, QUANTITY_SCALE } from '@vitrine/contract/prices/limits';
+import { priceLimits, QUANTITY_SCALE, SMALLEST_PACK } from '@vitrine/contract/prices/limits';
 import type { Measure, QuantityRule } from '@vitrine/contract/prices/quantity';
 import { type Measures, readFormula } from './formula.ts';
 
@@ -20,7 +20,8 @@ export const quantityOf = (rule: QuantityRule | null | undefined, measures: Meas
   const needed = typeof amount === 'number' ? amount : (readFormula(amount)?.evaluate(measures) ?? 0);
   const quantity = toQuantity(needed * (1 + (rule?.waste ?? 0) / PER_CENT));
   if (!rule?.pack) return quantity;
-  const pack = toQuantity(rule.pack);
+  // A smaller one of an older file would be no quantity at all.
+  const pack = toQuantity(Math.max(rule.pack, SMALLEST_PACK));
   return Math.ceil(quantity / pack) * pack;
 };
 

@@ -1,4 +1,4 @@
-import { toMinor } from '@vitrine/domain/prices/money';
+import { fileMinor } from '@vitrine/domain/prices/money';
 import { itemAmounts } from '@vitrine/domain/prices/price-design';
 import type { PricedChoice, ShownPrices } from '../panel/prices.ts';
 import type { SessionState } from '../session.ts';
@@ -23,8 +23,7 @@ export function showPrices(viewer: Viewer, data: PriceData, { design, measures }
     if (settings.display === 'from') return null;
     const found = data.parts.articleOf(part, id);
     if (!found) return null;
-    const filePrice = price === null ? null : toMinor(price, current.currency);
-    const unitPrice = data.hasList ? data.unitPriceOf(found.article) : filePrice;
+    const unitPrice = data.hasList ? data.unitPriceOf(found.article) : fileMinor(price, current.currency);
     return unitPrice === null ? null : formats.perUnit(unitPrice, found.unit);
   };
   return {

@@ -1,6 +1,6 @@
 import type { PricedArticle } from '@vitrine/contract/prices/schemas';
 import { currencyOf } from '@vitrine/domain/catalogue/currency-of';
-import { toMinor } from '@vitrine/domain/prices/money';
+import { fileMinor } from '@vitrine/domain/prices/money';
 import { articlesOfFile } from '@vitrine/domain/prices/parts/articles-of-file';
 import type { OrganisationRecord } from '@vitrine/store/organisations/queries';
 import type { Caller } from '../../accounts/caller.ts';
@@ -15,7 +15,7 @@ export async function articlesOfTenant(services: Services, tenant: OrganisationR
     articlesOfFile(type, file).map(({ filePrice, isOffered, ...article }) => ({
       ...article,
       configurator: { id: record.id, name: record.name },
-      file_price: filePrice === null ? null : toMinor(filePrice, currencyOf(file)),
+      file_price: fileMinor(filePrice, currencyOf(file)),
       currency: currencyOf(file),
       is_offered: isOffered,
     })),

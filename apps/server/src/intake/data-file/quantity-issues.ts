@@ -1,4 +1,5 @@
 import { fileMessages } from '@vitrine/contract/configurators/file-messages';
+import { priceLimits, SMALLEST_PACK } from '@vitrine/contract/prices/limits';
 import { FLOOR_AREA } from '@vitrine/domain/design/floors/floor-parts';
 import { ROBE_MEASURES } from '@vitrine/domain/design/robes/robe-parts';
 import { isRecord } from '@vitrine/domain/is-record';
@@ -24,6 +25,22 @@ const entriesOf = (file: unknown): (readonly [path: string, entry: unknown])[] =
     ...nested('internals', 'options'),
   ];
 };
+
+/** Prices and packs beyond what can be calculated with. */
+export const listImpossibleAmounts = (file: unknown): string[] =>
+  entriesOf(file).flatMap(([path, entry]) => {
+    if (!isRecord(entry)) return [];
+    const { price, quantity } = entry;
+    const pack = isRecord(quantity) ? quantity.pack : undefined;
+    return [
+      ...(typeof price === 'number' && price > priceLimits.filePriceMaximum
+        ? [`${path}.price: ${fileMessages.atMost(String(priceLimits.filePriceMaximum))}`]
+        : []),
+      ...(typeof pack === 'number' && pack > 0 && pack < SMALLEST_PACK
+        ? [`${path}.quantity.pack: ${fileMessages.atLeast(String(SMALLEST_PACK))}`]
+        : []),
+    ];
+  });
 
 /** The measures that formulas of a file may name: its own, otherwise those of its kind. */
 const measuresOf = (file: unknown): readonly string[] => {

@@ -18,7 +18,7 @@ import {
   pathText,
   reservedKey,
 } from './data-file-issues.ts';
-import { listWrongFormulas } from './quantity-issues.ts';
+import { listImpossibleAmounts, listWrongFormulas } from './quantity-issues.ts';
 
 /** How many issues of a data file are named; more would not help. */
 const ISSUES_NAMED = 20;
@@ -49,7 +49,10 @@ export const readStoredFile = (bytes: Buffer, type: ConfiguratorType): Configura
  */
 export function readUploadedFile(bytes: Buffer, type: ConfiguratorType): ConfiguratorFile {
   const expanded = expandFile(parseJson(decodeText(bytes).text));
-  const checks = [listLostCharacters, listSameIds, listWrongColours, listEmptyRanges, listWrongFormulas];
+  const checks = [
+    ...[listLostCharacters, listSameIds, listWrongColours, listEmptyRanges],
+    ...[listWrongFormulas, listImpossibleAmounts],
+  ];
   return checkDataFile(
     expanded,
     type,
