@@ -1,3 +1,4 @@
+import { cutText } from '@vitrine/contract/cut-text';
 import { parseWebAddress } from '@vitrine/contract/web-address';
 
 /** Control characters and marks that change the writing direction. A subject must be one plain line. */
@@ -13,11 +14,8 @@ export const SUBJECT_MAXIMUM = 240;
 export const subjectLine = (text: string): string => {
   const line = singleLine(text);
   if (line.length <= SUBJECT_MAXIMUM) return line;
-  return `${line.slice(0, SUBJECT_MAXIMUM - 1).replace(HALF_A_SIGN, '')}…`;
+  return `${cutText(line, SUBJECT_MAXIMUM - 1)}…`;
 };
-
-/** Half of a surrogate pair at the end of a truncated line. */
-const HALF_A_SIGN = /[\uD800-\uDBFF]$/;
 
 /** An invisible character that does not break the line but stops email programs from finding an address. */
 const INVISIBLE = '\u200C';

@@ -1,3 +1,4 @@
+import { cutText } from '@vitrine/contract/cut-text';
 import { presetLimits as limits } from '@vitrine/contract/presets/limits';
 import type { Preset } from '@vitrine/contract/presets/schemas';
 
@@ -6,7 +7,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value.tr
 const asPreset = (entry: unknown, version: number): Preset[] => {
   if (typeof entry !== 'object' || entry === null) return [];
   const { name, configuration } = entry as Record<string, unknown>;
-  const named = textOf(name).slice(0, limits.nameMaximum).trim();
+  const named = cutText(textOf(name), limits.nameMaximum).trim();
   const design = textOf(configuration);
   if (named === '' || design === '' || design.length > limits.configurationMaximum) return [];
   return [{ name: named, configuration: design, imageUrl: null, version, photoUrl: null }];

@@ -1,3 +1,4 @@
+import { cutText } from '@vitrine/contract/cut-text';
 import type { CalculatedDesign } from '@vitrine/contract/prices/schemas';
 import { quoteLimits as limits } from '@vitrine/contract/quotes/limits';
 import type { QuoteLine } from '@vitrine/contract/quotes/schemas';
@@ -22,11 +23,11 @@ const merged = (parts: CalculatedDesign['parts']): Part[] =>
  */
 export const linesOfDesign = ({ parts, surcharges, tax }: CalculatedDesign): QuoteLine[] => {
   const tax_rate = tax?.rate ?? 0;
-  const named = (name: string): string => name.slice(0, limits.lineNameMaximum) || '–';
+  const named = (name: string): string => cutText(name, limits.lineNameMaximum) || '–';
   const lines = merged(parts)
     .filter(({ quantity }) => quantity > 0)
     .map(({ sku, name, quantity, unit, unit_price }): Omit<QuoteLine, 'id'> => {
-      const article = sku === null ? null : sku.slice(0, limits.skuMaximum);
+      const article = sku === null ? null : cutText(sku, limits.skuMaximum);
       return { kind: 'design', sku: article, name: named(name), quantity, unit, unit_price, discount: 0, tax_rate };
     });
   const charged = surcharges.map(({ name, amount }): Omit<QuoteLine, 'id'> => {

@@ -1,3 +1,4 @@
+import { cutText } from '@vitrine/contract/cut-text';
 import type { Input } from '@vitrine/contract/define-route';
 import { AppError } from '@vitrine/contract/errors';
 import { DEFAULT_CURRENCY } from '@vitrine/contract/prices/currencies';
@@ -119,7 +120,7 @@ async function startFromEnquiry(
     design: live && { design: enquiry.design, version: priced?.version ?? null, measures, resellerId },
     currency: priced?.currency ?? input.currency ?? live?.record.currency ?? defaults.currency,
     content: {
-      title: enquiry.configuratorName?.slice(0, limits.titleMaximum) ?? '',
+      title: cutText(enquiry.configuratorName ?? '', limits.titleMaximum),
       customer,
       tax_included: priced?.tax_included ?? defaults.taxIncluded,
       lines: priced?.lines ?? [],
@@ -151,7 +152,7 @@ async function startFromDesign(
     },
     currency: priced.currency,
     content: {
-      title: configurator.record.name.slice(0, limits.titleMaximum),
+      title: cutText(configurator.record.name, limits.titleMaximum),
       customer,
       tax_included: priced.tax_included,
       lines: priced.lines,
@@ -173,9 +174,9 @@ async function findDefaults(
 /** The visitor as customer; an address that email does not reach is left out. */
 function customerOf({ name, email, phone, postcode }: EnquiryRecord, chosen = ''): QuoteContent['customer'] {
   const customer = {
-    name: (chosen || name).slice(0, limits.customerNameMaximum),
-    phone: (phone ?? '').slice(0, limits.phoneMaximum),
-    address: (postcode ?? '').slice(0, limits.addressMaximum),
+    name: cutText(chosen || name, limits.customerNameMaximum),
+    phone: cutText(phone ?? '', limits.phoneMaximum),
+    address: cutText(postcode ?? '', limits.addressMaximum),
   };
   const checked = quoteCustomer.safeParse({ ...customer, email });
   return checked.success ? checked.data : { ...customer, email: '' };

@@ -102,6 +102,11 @@ describe('a quote', () => {
     expect(await world.save(changed, quote.content)).toMatchObject({ has_changes: false });
   });
 
+  test('cuts a long name of a visitor between two characters', async () => {
+    const enquiry_id = await world.anEnquiry({ name: `${'a'.repeat(119)}😀` });
+    expect((await world.create({ enquiry_id })).content.customer.name).toBe('a'.repeat(119));
+  });
+
   test('moves its enquiry by itself', async () => {
     const enquiry_id = await world.anEnquiry();
     const sent = await world.send(await world.create({ enquiry_id }));

@@ -1,6 +1,7 @@
 import { NativeSelect, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { cutText } from '@vitrine/contract/cut-text';
 import { DEFAULT_CURRENCY } from '@vitrine/contract/prices/currencies';
 import { OFFERED_CURRENCIES, priceLimits } from '@vitrine/contract/prices/limits';
 import { priceMessages as messages } from '@vitrine/contract/prices/messages';
@@ -38,7 +39,7 @@ const NewListForm = ({ tenant, lists, original }: FormProps) => {
   useClearedErrors();
   const form = useDraftForm(`price-list.${useSession().user.id}.${tenant.id}.${original?.id ?? ''}`, {
     initialValues: {
-      name: original === undefined ? '' : messages.copyName(original.name).slice(0, priceLimits.listNameMaximum),
+      name: original === undefined ? '' : cutText(messages.copyName(original.name), priceLimits.listNameMaximum),
       currency: original?.currency ?? lists[0]?.currency ?? DEFAULT_CURRENCY,
       copyOf: String(original?.id ?? ''),
     },
