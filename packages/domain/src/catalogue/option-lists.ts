@@ -42,10 +42,13 @@ export const listedOptions = (options: Iterable<string>): string[] =>
  * The options of every filter that items have, by the filter's name, in the order of the file; hidden names left out.
  */
 export const optionsByFilter = (items: Iterable<Pick<LayerItem, 'filter'>>): Map<string, string[]> => {
-  const found = new Map<string, string[]>();
+  const found = new Map<string, Set<string>>();
   for (const { filter } of items)
     for (const { name, options } of filter ?? []) {
-      if (isListedLayer(name)) found.set(name, [...(found.get(name) ?? []), ...options]);
+      const known = found.get(name) ?? (isListedLayer(name) ? new Set() : null);
+      if (known === null) continue;
+      for (const option of options) known.add(option);
+      found.set(name, known);
     }
   return new Map([...found].map(([name, options]) => [name, listedOptions(options)]));
 };

@@ -48,3 +48,23 @@ test('options that are not offered survive a tick', () => {
     colour('No colour', 'Blue'),
   );
 });
+
+test('the filters of a layer are read once, as a form asks at each keystroke and an import for each line', () => {
+  let reads = 0;
+  const counted = items.map((item) => ({
+    ...item,
+    get filter() {
+      reads += 1;
+      return item.filter;
+    },
+  }));
+  const ask = (): void => {
+    filterFields(file, counted, []);
+    withRange([], counted, 'Matt');
+    withOption([], counted, { name: 'Colour', option: 'Red', on: true });
+  };
+  ask();
+  const first = reads;
+  ask();
+  expect(reads).toBe(first);
+});
