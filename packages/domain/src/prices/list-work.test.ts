@@ -103,32 +103,32 @@ const rows = priceRows(
   ['sku GONE'],
 );
 const saved: Record<string, number> = { 'sku OAK-1': 4999, 'sku GONE': 100 };
-const read = (sheet: (string | number)[][], numbers = DECIMAL_POINT) => {
-  const result = readSheetPrices(sheet, { rows, currency: 'GBP', numbers, priceOf: (key) => saved[key] ?? null });
+const read = async (sheet: (string | number)[][], numbers = DECIMAL_POINT) => {
+  const result = await readSheetPrices(sheet, { rows, currency: 'GBP', numbers, priceOf: (key) => saved[key] ?? null });
   if ('issue' in result) throw new Error(result.issue);
   return result;
 };
 
-test('an exported sheet is read again without a change', () => {
+test('an exported sheet is read again without a change', async () => {
   const sheet = pricesToSheet(rows, 'GBP', (key) => saved[key] ?? null);
   const cells = sheet.map((row) => row.map((cell) => cell ?? ''));
-  expect(read(cells)).toEqual({ prices: [], same: 2, without: 2, issues: [] });
-  expect(read(cells.map((row) => row.map(String))).same).toBe(2);
+  expect(await read(cells)).toEqual({ prices: [], same: 2, without: 2, issues: [] });
+  expect((await read(cells.map((row) => row.map(String)))).same).toBe(2);
 });
 
-test.each(['Article', 'SKU'])('a sheet finds a row by its %s, however it spells the accents', (head) => {
+test.each(['Article', 'SKU'])('a sheet finds a row by its %s, however it spells the accents', async (head) => {
   const rows = priceRows([anArticle({ article: 'sku TÜR-1', sku: 'TÜR-1' })], []);
   const key = (head === 'SKU' ? 'TÜR-1' : 'sku TÜR-1').normalize('NFD');
   const sheet = [
     [head, 'Price'],
     [key, '20'],
   ];
-  const result = readSheetPrices(sheet, { rows, currency: 'GBP', numbers: DECIMAL_POINT, priceOf: () => null });
+  const result = await readSheetPrices(sheet, { rows, currency: 'GBP', numbers: DECIMAL_POINT, priceOf: () => null });
   expect(result).toMatchObject({ prices: [{ article: 'sku TÜR-1' }], issues: [] });
 });
 
-test('a sheet names what is new, what changes, and each line that cannot be taken', () => {
-  const { prices, same, issues } = read(
+test('a sheet names what is new, what changes, and each line that cannot be taken', async () => {
+  const { prices, same, issues } = await read(
     [
       ['Name', 'SKU', 'Article', 'Price (GBP)'],
       ['', 'oak-1', '', '49,50'],
@@ -155,12 +155,14 @@ test('a sheet names what is new, what changes, and each line that cannot be take
   ]);
 });
 
-test.each([['x'], ['-1'], ['1.999'], [-1], [1.999]])('%j is no price', (cell) => {
+test.each([['x'], ['-1'], ['1.999'], [-1], [1.999]])('%j is no price', async (cell) => {
   expect(
-    read([
-      ['SKU', 'Price'],
-      ['OAK-1', cell],
-    ]).issues,
+    (
+      await read([
+        ['SKU', 'Price'],
+        ['OAK-1', cell],
+      ])
+    ).issues,
   ).toHaveLength(1);
 });
 
@@ -180,6 +182,6 @@ test.each([
     'The file needs a column Price.',
   ],
   [[['SKU', 'Price']], 'The file has no rows below its headings.'],
-])('a file that cannot be used says why', (sheet, issue) => {
-  expect(() => read(sheet)).toThrow(issue);
+])('a file that cannot be used says why', async (sheet, issue) => {
+  await expect(read(sheet)).rejects.toThrow(issue);
 });

@@ -20,22 +20,36 @@ const rows: PriceRow[] = Array.from({ length: LINES }, (_, at) => ({
 }));
 const csv = ['SKU,Name,Price', ...rows.map(({ sku, name }, at) => `${sku},"${name}, oak",${at}.49`)].join('\n');
 
-const timed = <T>(work: () => T): { result: T; took: number } => {
+const timed = async <T>(work: () => T | Promise<T>): Promise<{ result: T; took: number }> => {
   const began = performance.now();
-  const result = work();
+  const result = await work();
   return { result, took: performance.now() - began };
 };
 /** The fastest of three: other work on the machine counts once at most. */
-const fastest = <T>(work: () => T): { result: T; took: number } =>
-  [timed(work), timed(work), timed(work)].reduce((best, one) => (one.took < best.took ? one : best));
+const fastest = async <T>(work: () => T | Promise<T>): Promise<{ result: T; took: number }> =>
+  [await timed(work), await timed(work), await timed(work)].reduce((best, one) => (one.took < best.took ? one : best));
 
-test('10,000 lines are read, compared, and compared with other numbers, within two seconds', () => {
-  const read = fastest(() => parseCsv(csv));
+test('10,000 lines are read, compared, and compared with other numbers, within two seconds', async () => {
+  const read = await fastest(() => parseCsv(csv));
   expect(read.result).toHaveLength(LINES + 1);
   const options = { rows, currency: 'GBP', numbers: DECIMAL_POINT, priceOf: () => null };
-  const compared = fastest(() => readSheetPrices(read.result, options));
+  const compared = await fastest(() => readSheetPrices(read.result, options));
   expect(compared.result).toMatchObject({ same: 0, without: 0, issues: [] });
   expect('prices' in compared.result && compared.result.prices).toHaveLength(LINES);
-  const commas = fastest(() => readSheetPrices(read.result, { ...options, numbers: DECIMAL_COMMA }));
+  const commas = await fastest(() => readSheetPrices(read.result, { ...options, numbers: DECIMAL_COMMA }));
   expect(read.took + compared.took + commas.took).toBeLessThan(MOST);
+});
+
+test('a page has its turn between the lines', async () => {
+  let isDone = false;
+  const pauses: boolean[] = [];
+  const pause = async (): Promise<void> => {
+    await new Promise((resolve) => setImmediate(resolve));
+    pauses.push(isDone);
+  };
+  const options = { rows, currency: 'GBP', numbers: DECIMAL_POINT, priceOf: () => null, pause };
+  await readSheetPrices(parseCsv(csv.split('\n').slice(0, 4).join('\n')), options).then(() => {
+    isDone = true;
+  });
+  expect(pauses).toEqual([false, false, false]);
 });

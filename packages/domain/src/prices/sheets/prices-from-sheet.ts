@@ -42,6 +42,8 @@ interface SheetOptions {
   priceOf: (article: string) => number | null;
   /** How the file's text writes numbers. */
   numbers: NumberStyle;
+  /** Called before each line, so that a page can answer while a long file is compared. */
+  pause?: () => Promise<void>;
 }
 
 const HEADS = {
@@ -89,10 +91,10 @@ const amountOf = (cell: Cell, { currency, numbers }: SheetOptions): number | und
  * Compares a file with a price list: the prices that are new or change, those that stay, and every issue with its line.
  * The columns are found by their headings. A row without a price changes nothing. An unusable file returns its issue.
  */
-export const readSheetPrices = (
+export const readSheetPrices = async (
   sheet: readonly (readonly Cell[])[],
   options: SheetOptions,
-): SheetPrices | { issue: string } => {
+): Promise<SheetPrices | { issue: string }> => {
   const [heads = [], ...lines] = sheet;
   const at = {
     article: headAt(heads, HEADS.article),
@@ -107,6 +109,7 @@ export const readSheetPrices = (
   const seen = new Set<string>();
   const result: SheetPrices = { prices: [], same: 0, without: 0, issues: [] };
   for (const [index, cells] of lines.entries()) {
+    await options.pause?.();
     const line = index + 2;
     const [article, sku] = [String(cells[at.article] ?? '').trim(), String(cells[at.sku] ?? '').trim()];
     const cell = cells[at.price] ?? '';

@@ -24,18 +24,24 @@ beforeEach(() => void installFakeUploads());
 const IMAGES = { 'layers/doors/oak.webp': { frame: [1, 1], rect: [0, 0, 1, 1], variants: [] } };
 
 type File = Parameters<typeof tabsOf>[0];
-const dryRun = (text: string, key = '1', file: File = aLayeredFile(), administrator = true) => {
+const dryRun = async (text: string, key = '1', file: File = aLayeredFile(), administrator = true) => {
   const tab = tabsOf(file).find((each) => each.key === key);
   if (!tab) throw new Error(key);
   const creating = administrator ? { file, images: IMAGES as never, taken: idsOf(file) } : null;
-  const run = readImport(parseCsv(text), { tab, edits: new Map(), isLocked: () => false, currency: 'GBP', creating });
+  const run = await readImport(parseCsv(text), {
+    tab,
+    edits: new Map(),
+    isLocked: () => false,
+    currency: 'GBP',
+    creating,
+  });
   if ('issue' in run) throw new Error(run.issue);
   return run;
 };
 
 describe('a row without an ID, or with a new one,', () => {
-  test('becomes an item with every column read as in the table', () => {
-    const { created, issues, unknown } = dryRun(
+  test('becomes an item with every column read as in the table', async () => {
+    const { created, issues, unknown } = await dryRun(
       'ID,Name,Range,SKU,Price,Active,Image\n,Matt Oak,matt,A-1,"£1,200.50",no,layers/doors/oak.webp\nD9,Gloss Oak,Gloss,,,,\n',
     );
     expect([issues, unknown]).toEqual([[], []]);
@@ -53,8 +59,8 @@ describe('a row without an ID, or with a new one,', () => {
     expect(created.map(({ notes }) => notes)).toEqual([[], ['No image, so nothing is drawn for this item.']]);
   });
 
-  test('names each value that is no such value, and is left out as a whole', () => {
-    const { created, issues } = dryRun(
+  test('names each value that is no such value, and is left out as a whole', async () => {
+    const { created, issues } = await dryRun(
       'ID,Name,Range,Price,Image\n,,,1,\n,Oak,Shiny,2,\n,Ash,,"1,5",\n,Elm,,NaN,\n,Fir,,3,../a.webp\nD8,Yew,,4,\nD8,Yew,,4,\n',
     );
     expect(issues.map(({ line, column, issue }) => [line, column, issue])).toEqual([
@@ -68,16 +74,16 @@ describe('a row without an ID, or with a new one,', () => {
     expect(created.map(({ item }) => item.id)).toEqual(['D8']);
   });
 
-  test('is created with a note when an image that it names is missing, or its name is there already', () => {
-    const [row] = dryRun('ID,Name,Image\n,Matt Cashmere,layers/doors/new.webp\n').created;
+  test('is created with a note when an image that it names is missing, or its name is there already', async () => {
+    const [row] = (await dryRun('ID,Name,Image\n,Matt Cashmere,layers/doors/new.webp\n')).created;
     expect(row?.notes).toEqual([
       'Image layers/doors/new.webp is missing. Upload it with Update.',
       'An item with this name already exists.',
     ]);
   });
 
-  test('is left out where a text, an option or an ID has lost characters', () => {
-    const { created, issues } = dryRun('ID,Name,Range\n,gr\uFFFDn,\n,Oak,M\uFFFDtt\nD\uFFFD,Elm,\n');
+  test('is left out where a text, an option or an ID has lost characters', async () => {
+    const { created, issues } = await dryRun('ID,Name,Range\n,gr\uFFFDn,\n,Oak,M\uFFFDtt\nD\uFFFD,Elm,\n');
     expect(created).toEqual([]);
     expect(issues.map(({ line, column, issue }) => [line, column, issue])).toEqual([
       [2, 'Name', catalogueMessages.charactersLost],
@@ -90,8 +96,8 @@ describe('a row without an ID, or with a new one,', () => {
     ['flakes', aFloorsFile(), 'ID,Name,Colour,Tags\n,Slate,#334455,"grey, dark"\n', 'slate'],
     ['materials', aRobeFile(), 'ID,Name,Colour,Active\n,Slate,#334455,no\n', 'slate'],
     ['doors', aRobeFile(), 'ID,Name,Price\nDR-9,Two Panel,20\n', 'DR-9'],
-  ])('is created among %s', (key, file, text, id) => {
-    const { created, issues } = dryRun(text, key, file);
+  ])('is created among %s', async (key, file, text, id) => {
+    const { created, issues } = await dryRun(text, key, file);
     expect(issues).toEqual([]);
     expect(created.map(({ item, location }) => [location, item.id])).toEqual([[key, id]]);
   });
@@ -100,13 +106,13 @@ describe('a row without an ID, or with a new one,', () => {
     ['door ranges', 'pano_doors', aLayeredFile()],
     ['internals', 'internals', aRobeFile()],
     ['blends', 'blends', aFloorsFile()],
-  ])('is an issue among %s, which a table cannot describe', (_name, key, file) => {
-    const { created, issues } = dryRun('ID,Name\nnew,New\n', key, file);
+  ])('is an issue among %s, which a table cannot describe', async (_name, key, file) => {
+    const { created, issues } = await dryRun('ID,Name\nnew,New\n', key, file);
     expect([created.length, issues[0]?.issue.includes('with a data file')]).toEqual([0, true]);
   });
 
-  test('is an issue for those who are no administrators', () => {
-    const { created, issues } = dryRun('ID,Name\nD9,Oak\n', '1', aLayeredFile(), false);
+  test('is an issue for those who are no administrators', async () => {
+    const { created, issues } = await dryRun('ID,Name\nD9,Oak\n', '1', aLayeredFile(), false);
     expect(created).toEqual([]);
     expect(issues.map(({ issue }) => issue)).toEqual(['Unknown ID. Only administrators can add items']);
   });

@@ -85,7 +85,7 @@ const Import = ({ open, tab }: { open: OpenEdits; tab: Tab }) => {
             : catalogueMessages.importCreates(formatVersion(version), pending)}
         </Text>
       )}
-      {run !== null && numbers && choices.length > 0 && (
+      {issue === null && numbers && choices.length > 0 && (
         <NumberChoices choices={choices} chosen={numbers} onChoose={chooseNumbers} />
       )}
       {run !== null && <ImportPreview run={run} encoding={encoding} />}

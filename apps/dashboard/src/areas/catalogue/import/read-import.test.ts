@@ -26,8 +26,8 @@ const read = (
   edits = editsIn([], tab.location),
   isLocked: (key: unknown) => boolean = free,
 ) => readImport(parseCsv(text), { tab, edits, isLocked, currency: 'GBP' });
-const run = (...overrides: Parameters<typeof read>): DryRun => {
-  const done = read(...overrides);
+const run = async (...overrides: Parameters<typeof read>): Promise<DryRun> => {
+  const done = await read(...overrides);
   if ('issue' in done) throw new Error(done.issue);
   return done;
 };
@@ -40,9 +40,9 @@ test.each([
   ['doors', aRobeFile()],
   ['internals', aRobeFile()],
   ['materials', aRobeFile()],
-])('what was exported of %s changes nothing when it comes back', (key, of) => {
+])('what was exported of %s changes nothing when it comes back', async (key, of) => {
   const tab = tabOf(key, of);
-  const back = run(csvOf(tab, tab.rows, new Map()), tab);
+  const back = await run(csvOf(tab, tab.rows, new Map()), tab);
   expect(back).toEqual({
     changed: [],
     same: tab.rows.length,
@@ -54,31 +54,31 @@ test.each([
   });
 });
 
-test('names the columns that an import cannot change', () => {
-  const { kept, changed, same } = run('ID,Range,Options,Price\nD1,Somewhere,Matt,5\nD2,Elsewhere,Matt,39\n');
+test('names the columns that an import cannot change', async () => {
+  const { kept, changed, same } = await run('ID,Range,Options,Price\nD1,Somewhere,Matt,5\nD2,Elsewhere,Matt,39\n');
   expect([kept, changed.map(({ line }) => line), same]).toEqual([['Range'], [2], 1]);
 });
 
-test('a name that begins a formula is guarded in the file and comes back as it is', () => {
+test('a name that begins a formula is guarded in the file and comes back as it is', async () => {
   const evil = aLayeredFile({ layers: [aLayer({ items: [anItem({ id: 'E', name: '=cmd()' })] })] });
   const tab = tabOf('0', evil);
   const text = csvOf(tab, tab.rows, new Map());
   expect(text).toContain("'=cmd()");
-  expect(run(text, tab).same).toBe(1);
+  expect((await run(text, tab)).same).toBe(1);
 });
 
-test('exports pending changes, and imports against them', () => {
+test('exports pending changes, and imports against them', async () => {
   const edits = editsIn([{ layer_index: 1, id: 'D1', data: { price: 50, disabled: true } }], 1);
   const text = csvOf(tabOf('1'), tabOf('1').rows, edits);
   expect(text.split('\r\n')[1]).toBe('D1,Matt Porcelain,Matt,Matt,SKU-1001,50,no');
-  expect(run(text, tabOf('1'), edits).edits).toEqual([]);
-  expect(run('ID,Price\nD1,39', tabOf('1'), edits).edits).toEqual([
+  expect((await run(text, tabOf('1'), edits)).edits).toEqual([]);
+  expect((await run('ID,Price\nD1,39', tabOf('1'), edits)).edits).toEqual([
     { key: { layer_index: 1, id: 'D1' }, change: { price: 39 } },
   ]);
 });
 
-test('returns each change with its line, column, and value before and after', () => {
-  const { changed, edits } = run('id;price;ACTIVE\nD2;1,200.5;no\n');
+test('returns each change with its line, column, and value before and after', async () => {
+  const { changed, edits } = await run('id;price;ACTIVE\nD2;1,200.5;no\n');
   expect(changed).toEqual([
     {
       line: 2,
@@ -92,8 +92,8 @@ test('returns each change with its line, column, and value before and after', ()
   expect(edits).toEqual([{ key: { layer_index: 1, id: 'D2' }, change: { price: 1200.5, disabled: true } }]);
 });
 
-test('a row with an issue is left out as a whole', () => {
-  const { issues, edits } = run('ID,Name,Price,Active\nD1,New,x,maybe\n');
+test('a row with an issue is left out as a whole', async () => {
+  const { issues, edits } = await run('ID,Name,Price,Active\nD1,New,x,maybe\n');
   expect(edits).toEqual([]);
   expect(issues).toEqual([
     { line: 2, column: 'Price', text: 'x', issue: 'Invalid number' },
@@ -101,9 +101,9 @@ test('a row with an issue is left out as a whole', () => {
   ]);
 });
 
-test('an unknown ID, a duplicate ID and a locked row are issues', () => {
+test('an unknown ID, a duplicate ID and a locked row are issues', async () => {
   const locked = (key: unknown) => (key as { id: unknown }).id === 'D3';
-  const { issues } = run('ID,Price\nX,1\nD1,1\nD1,2\nD3,1\n', tabOf('1'), new Map(), locked);
+  const { issues } = await run('ID,Price\nX,1\nD1,1\nD1,2\nD3,1\n', tabOf('1'), new Map(), locked);
   expect(issues.map(({ line, issue }) => [line, issue])).toEqual([
     [2, 'Unknown ID. Only administrators can add items'],
     [4, 'Duplicate ID'],
@@ -111,38 +111,38 @@ test('an unknown ID, a duplicate ID and a locked row are issues', () => {
   ]);
 });
 
-test('columns that cannot be edited are read over, unknown ones are named', () => {
-  const { unknown, edits } = run('ID,Range,Weight\nD1,Other,5\n');
+test('columns that cannot be edited are read over, unknown ones are named', async () => {
+  const { unknown, edits } = await run('ID,Range,Weight\nD1,Other,5\n');
   expect([unknown, edits]).toEqual([['Weight'], []]);
 });
 
-test('a file without IDs or rows is rejected', () => {
-  expect(read('Name,Price\nA,1')).toEqual({ issue: 'The first line must include an ID column.' });
-  expect(read('')).toEqual({ issue: 'The first line must include an ID column.' });
-  expect(read('ID,Price\n')).toEqual({ issue: 'The file has no rows.' });
+test('a file without IDs or rows is rejected', async () => {
+  expect(await read('Name,Price\nA,1')).toEqual({ issue: 'The first line must include an ID column.' });
+  expect(await read('')).toEqual({ issue: 'The first line must include an ID column.' });
+  expect(await read('ID,Price\n')).toEqual({ issue: 'The file has no rows.' });
 });
 
-test('of door ranges the switch alone is taken', () => {
+test('of door ranges the switch alone is taken', async () => {
   const ranges = aLayeredFile();
   ranges.filter_groups[0]?.filters.push(aDoorRange({ id: 3, name: 'Oak', safe_name: 'oak' }));
-  const { edits, unknown } = run('ID,Name,Active\n1,Matte,no\n', tabOf('pano_doors', ranges));
+  const { edits, unknown } = await run('ID,Name,Active\n1,Matte,no\n', tabOf('pano_doors', ranges));
   expect([edits, unknown]).toEqual([[{ key: { layer_index: 'pano_doors', id: 1 }, change: { disabled: true } }], []]);
 });
 
-test('ids and values are the same, however a file spells their accents', () => {
+test('ids and values are the same, however a file spells their accents', async () => {
   const items = [anItem({ id: 'TÜR', name: 'Tür', price: 10 })];
   const tab = tabOf('0', { ...aLayeredFile(), layers: [aLayer({ items })] });
   const decomposed = 'TÜR,Tür'.normalize('NFD');
-  expect(run(`ID,Name,Price\n${decomposed},10\n`, tab)).toMatchObject({ same: 1, changed: [], issues: [] });
-  const twice = run(`ID,Name,Price\n${decomposed},20\nTÜR,Tür,30\n`, tab);
+  expect(await run(`ID,Name,Price\n${decomposed},10\n`, tab)).toMatchObject({ same: 1, changed: [], issues: [] });
+  const twice = await run(`ID,Name,Price\n${decomposed},20\nTÜR,Tür,30\n`, tab);
   expect(twice.edits).toEqual([{ key: { layer_index: 0, id: 'TÜR' }, change: { price: 20 } }]);
   expect(twice.issues).toMatchObject([{ line: 3, issue: catalogueMessages.importTwice }]);
 });
 
-test('of two ids that look the same, a row changes the one that is spelled as its own', () => {
+test('of two ids that look the same, a row changes the one that is spelled as its own', async () => {
   const items = ['TÜR', 'TÜR'.normalize('NFD')].map((id) => anItem({ id, name: 'Door', price: 10 }));
   const tab = tabOf('0', { ...aLayeredFile(), layers: [aLayer({ items })] });
-  const { edits } = run(`ID,Price\n${'TÜR'.normalize('NFD')},20\nTÜR,30\n`, tab);
+  const { edits } = await run(`ID,Price\n${'TÜR'.normalize('NFD')},20\nTÜR,30\n`, tab);
   expect(edits.map(({ key, change }) => [key.id, change.price])).toEqual([
     ['TÜR'.normalize('NFD'), 20],
     ['TÜR', 30],
@@ -150,13 +150,13 @@ test('of two ids that look the same, a row changes the one that is spelled as it
 });
 
 describe('numbers of a file', () => {
-  const price = (cell: string | number, numbers?: NumberStyle) => {
+  const price = async (cell: string | number, numbers?: NumberStyle) => {
     const tab = tabOf('1');
     const sheet = [
       ['ID', 'Price'],
       ['D1', cell],
     ];
-    const done = readImport(sheet, {
+    const done = await readImport(sheet, {
       tab,
       edits: new Map(),
       isLocked: free,
@@ -174,14 +174,14 @@ describe('numbers of a file', () => {
     [1.5, 1.5],
     [1.299, 'Invalid number'],
     ['1,299', 'Invalid number'],
-  ])('with decimal commas %j is %j', (cell, read) => {
-    expect(price(cell, DECIMAL_COMMA)).toBe(read);
+  ])('with decimal commas %j is %j', async (cell, read) => {
+    expect(await price(cell, DECIMAL_COMMA)).toBe(read);
   });
 
-  test('are read as the language of the browser writes them', () => {
-    expect(price('59,90')).toBe('Invalid number');
+  test('are read as the language of the browser writes them', async () => {
+    expect(await price('59,90')).toBe('Invalid number');
     vi.spyOn(navigator, 'language', 'get').mockReturnValue('de-DE');
-    expect(price('59,90')).toBe(59.9);
+    expect(await price('59,90')).toBe(59.9);
     vi.restoreAllMocks();
   });
 
@@ -194,7 +194,12 @@ describe('numbers of a file', () => {
     return found.map(({ sample, outcome }) => [sample, outcome]);
   };
 
-  test('are compared in steps, between which the page has its turn', async () => {
+  const lines = linesOf(Array.from({ length: 20 }, () => '39'));
+  const options = { edits: new Map(), isLocked: free, currency: 'GBP' };
+  test.each([
+    ['are read', () => numberChoices(lines, 'layer', DECIMAL_POINT)],
+    ['and everything else are compared', () => readImport(lines, { tab: tabOf('1'), ...options })],
+  ])('%s in steps, between which the page has its turn', async (_, work) => {
     let now = 0;
     vi.spyOn(performance, 'now').mockImplementation(() => {
       now += 5;
@@ -204,7 +209,7 @@ describe('numbers of a file', () => {
     void nextTurn().then(() => {
       hadTurn = true;
     });
-    await numberChoices(linesOf(Array.from({ length: 20 }, () => '39')), 'layer', DECIMAL_POINT);
+    await work();
     expect(hadTurn).toBe(true);
     vi.restoreAllMocks();
   });
@@ -229,11 +234,11 @@ describe('numbers of a file', () => {
   });
 });
 
-test('a row with lost characters is rejected by line and column, an unchanged one is not', () => {
+test('a row with lost characters is rejected by line and column, an unchanged one is not', async () => {
   const file = aLayeredFile({
     layers: [aLayer({ items: [anItem({ id: 'A', name: 'gr\uFFFDn' }), anItem({ id: 'B' })] })],
   });
-  const { issues, edits } = run('ID,Name,Price\nA,gr\uFFFDn,5\nB,gr\uFFFDer,5\n', tabOf('0', file));
+  const { issues, edits } = await run('ID,Name,Price\nA,gr\uFFFDn,5\nB,gr\uFFFDer,5\n', tabOf('0', file));
   expect(issues).toEqual([{ line: 3, column: 'Name', text: 'gr\uFFFDer', issue: catalogueMessages.charactersLost }]);
   expect(edits.map(({ key, change }) => [key.id, change])).toEqual([['A', { price: 5 }]]);
 });

@@ -4,6 +4,7 @@ import type { EditedField, EditedFields, ItemKey } from '@vitrine/domain/catalog
 import { comparedValue, valueOnScreen } from '@vitrine/domain/catalogue/fields/row-values';
 import type { Row } from '@vitrine/domain/catalogue/rows-of';
 import type { NumberStyle } from '@vitrine/domain/numbers/parse-number';
+import { breathing } from '../../../calls/yield-to-main.ts';
 import { personNumbers } from '../../../ui/person-numbers.ts';
 import type { SheetCell } from '../../../ui/tables/sheets/read-sheet.ts';
 import { columnText } from '../column-values.ts';
@@ -80,12 +81,13 @@ const differs = (row: Row, edit: EditedFields, field: EditedField, value: unknow
 
 /**
  * Compares the rows of a file with a table: the rows that change, the number of equal rows, the new rows, and every issue
- * with its line and column. A row with an issue changes nothing. An unusable file returns only an issue.
+ * with its line and column. A row with an issue changes nothing. An unusable file returns only an issue. A long file is
+ * compared in steps, between which the page answers.
  */
-export const readImport = (
+export const readImport = async (
   sheet: readonly (readonly SheetCell[])[],
   { tab, edits, isLocked, currency, creating = null, numbers = personNumbers() }: ImportInput,
-): DryRun | { issue: string } => {
+): Promise<DryRun | { issue: string }> => {
   const [first = [], ...lines] = sheet;
   const heads = first.map(String);
   const readCell = cellReader(numbers);
@@ -105,7 +107,9 @@ export const readImport = (
     edits: [],
     created: [],
   };
+  const yieldToMain = breathing();
   for (const [index, cells] of lines.entries()) {
+    await yieldToMain();
     const line = index + 2;
     const id = String(cells[idAt] ?? '').trim();
     const row = rowOf(id);

@@ -20,7 +20,8 @@ interface ImportFile {
   sheet: SheetFile | null;
   /** How its numbers are read. */
   numbers: NumberStyle;
-  outcome: DryRun | { issue: string };
+  /** Null while it is compared. */
+  outcome: DryRun | { issue: string } | null;
   /** How its numbers can be read; empty when that makes no difference. */
   choices: readonly NumberChoice[];
 }
@@ -30,10 +31,13 @@ export const useImportFile = (open: OpenEdits, tab: Tab, mayCreate: boolean) => 
   const [file, setFile] = useState<ImportFile | null>(null);
   const [isReading, setReading] = useState(false);
   const begin = useLatest();
-  const dryRun = (sheet: SheetFile, numbers: NumberStyle, choices: readonly NumberChoice[]): void => {
+  const dryRun = async (
+    { sheet, numbers, choices }: { sheet: SheetFile; numbers: NumberStyle; choices: readonly NumberChoice[] },
+    isLatest: () => boolean,
+  ): Promise<void> => {
     const edits = editsIn(open.edits, tab.location);
     const creating = mayCreate ? { file: open.file, images: open.images, taken: idsOf(open.file) } : null;
-    const outcome = readImport(sheet.rows, {
+    const outcome = await readImport(sheet.rows, {
       tab,
       edits,
       isLocked: open.isLocked,
@@ -41,6 +45,8 @@ export const useImportFile = (open: OpenEdits, tab: Tab, mayCreate: boolean) => 
       creating,
       numbers,
     });
+    if (!isLatest()) return;
+    setReading(false);
     setFile({ sheet, numbers, outcome, choices });
   };
   const read = async (chosen: File): Promise<void> => {
@@ -48,35 +54,39 @@ export const useImportFile = (open: OpenEdits, tab: Tab, mayCreate: boolean) => 
     // The former file can no longer be taken over: its result would count as that of this one.
     setFile(null);
     const numbers = personNumbers();
-    const reject = (issue: string): void => setFile({ sheet: null, numbers, outcome: { issue }, choices: [] });
-    const isTooLarge = chosen.size > catalogueLimits.importBytes;
-    setReading(!isTooLarge);
-    if (isTooLarge) return reject(messages.importTooLarge);
+    const reject = (issue: string): void => {
+      if (!isLatest()) return;
+      setReading(false);
+      setFile({ sheet: null, numbers, outcome: { issue }, choices: [] });
+    };
+    if (chosen.size > catalogueLimits.importBytes) return reject(messages.importTooLarge);
+    setReading(true);
     try {
       const sheet = await readSheetFile(chosen);
-      if (!isLatest()) return;
       if (sheet === null) return reject(messages.importUnreadable);
-      const found = await numberChoices(sheet.rows, tab.kind, numbers);
+      const choices = await numberChoices(sheet.rows, tab.kind, numbers);
       // The comparison is the other long part.
       await nextTurn();
-      if (isLatest()) dryRun(sheet, numbers, found);
+      if (isLatest()) await dryRun({ sheet, numbers, choices }, isLatest);
     } catch (error) {
-      if (isLatest()) reject(errorText(error));
-    } finally {
-      if (isLatest()) setReading(false);
+      reject(errorText(error));
     }
   };
-  const { sheet = null, numbers, outcome, choices = [] } = file ?? {};
+  const { sheet = null, numbers, choices = [] } = file ?? {};
+  const outcome = file?.outcome ?? null;
   return {
     read,
     isReading,
-    run: outcome !== undefined && 'edits' in outcome ? outcome : null,
-    issue: outcome !== undefined && 'issue' in outcome ? outcome.issue : null,
+    run: outcome !== null && 'edits' in outcome ? outcome : null,
+    issue: outcome !== null && 'issue' in outcome ? outcome.issue : null,
     encoding: sheet?.encoding ?? null,
     numbers,
     choices,
     chooseNumbers: (style: NumberStyle): void => {
-      if (sheet !== null) dryRun(sheet, style, choices);
+      if (sheet === null) return;
+      setReading(true);
+      setFile({ sheet, numbers: style, outcome: null, choices });
+      void dryRun({ sheet, numbers: style, choices }, begin());
     },
   };
 };

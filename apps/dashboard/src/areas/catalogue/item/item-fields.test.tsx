@@ -101,12 +101,12 @@ describe.each(TABLES)('$kind', ({ tab, kind, file, type }) => {
     }
   });
 
-  test('exports every declared column, and imports the ones that users type into', () => {
+  test('exports every declared column, and imports the ones that users type into', async () => {
     expect(fileColumns(kind)).toHaveLength(declaredIn(kind, 'exported'));
     expect(newRowColumns(kind)).toHaveLength(declaredIn(kind, 'created'));
     for (const field of typedIn(tab)) {
       const sheet = sheetOf(tab, tab.rows, editOf(tab, field)).map((cells) => cells.map((cell) => String(cell ?? '')));
-      const run = readImport(sheet, { tab, edits: new Map(), isLocked: () => false, currency: 'GBP' });
+      const run = await readImport(sheet, { tab, edits: new Map(), isLocked: () => false, currency: 'GBP' });
       const key = { layer_index: tab.location, id: firstRow(tab).id };
       expect(run).toMatchObject({ edits: [{ key, change: { [field]: aFieldValue(field) } }], issues: [] });
     }

@@ -5,7 +5,7 @@ import { formatMinor } from '@vitrine/domain/prices/money';
 import { readSheetPrices, type SheetPrices } from '@vitrine/domain/prices/sheets/prices-from-sheet';
 import { useState } from 'react';
 import { errorText } from '../../../calls/api-error.ts';
-import { nextTurn } from '../../../calls/yield-to-main.ts';
+import { breathing, nextTurn } from '../../../calls/yield-to-main.ts';
 import { useLatest } from '../../../ui/forms/useLatest.ts';
 import { personNumbers } from '../../../ui/person-numbers.ts';
 import { type NumberChoice, sampleOf } from '../../../ui/tables/NumberChoices.tsx';
@@ -29,8 +29,8 @@ const choicesOf = async (open: OpenList, sheet: SheetFile): Promise<NumberChoice
   const amounts: Map<number, number>[] = [];
   for (const numbers of styles) {
     await nextTurn();
-    const read = readSheetPrices(sheet.rows, {
-      ...{ rows: open.rows, currency: open.list.currency, numbers },
+    const read = await readSheetPrices(sheet.rows, {
+      ...{ rows: open.rows, currency: open.list.currency, numbers, pause: breathing() },
       priceOf: () => null,
     });
     amounts.push(new Map('issue' in read ? [] : read.prices.map(({ line, after }) => [line, after])));
@@ -59,8 +59,8 @@ export const useImportPrices = (open: OpenList) => {
   /** In steps, between which the page answers: a file of 50,000 lines takes seconds. */
   const compare = async (sheet: SheetFile, numbers: NumberStyle, isLatest = begin()): Promise<void> => {
     await nextTurn();
-    const outcome = readSheetPrices(sheet.rows, {
-      ...{ rows: open.rows, currency: open.list.currency, numbers },
+    const outcome = await readSheetPrices(sheet.rows, {
+      ...{ rows: open.rows, currency: open.list.currency, numbers, pause: breathing() },
       priceOf: priceIn(open),
     });
     const choices = await choicesOf(open, sheet);
