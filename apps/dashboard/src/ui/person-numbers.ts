@@ -21,5 +21,8 @@ function browserLocale(): string | null {
 
 export const personNumbers = (): NumberStyle => numberStyleOf(personLocale());
 
-/** '1250.5' with the decimal sign of the person at this browser, so that it reads back as the same number. */
-export const writeNumber = (value: number): string => String(value).replace('.', personNumbers().decimal);
+/** '1250.50' with the decimal sign of the person at this browser, so that it reads back as the same number. */
+export const asTyped = (decimals: string): string => decimals.replace('.', personNumbers().decimal);
+
+/** A number as the person at this browser types it: '1250,5'. */
+export const writeNumber = (value: number): string => asTyped(String(value));

@@ -13,7 +13,7 @@ const ASCII = [...'0123456789'];
 
 const THOUSANDS = [3, 3] as const;
 
-/** 1,299.00: how the product writes numbers itself, in cells with focus and in exported files. */
+/** 1,299.00: how the product writes numbers itself, in exported files. */
 export const DECIMAL_POINT: NumberStyle = { decimal: '.', group: ',', groupSizes: THOUSANDS, digits: ASCII };
 
 /** 1.299,00 */

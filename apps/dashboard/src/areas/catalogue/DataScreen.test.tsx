@@ -103,6 +103,8 @@ test('a price is read as the language of the browser writes it', async () => {
   await openData();
   enter(priceOf('Matt Cashmere'), '1.299,90');
   expect(priceOf('Matt Cashmere').value).toBe('£1,299.90');
+  fireEvent.focus(priceOf('Matt Cashmere'));
+  expect(priceOf('Matt Cashmere').value).toBe('1299,90');
 });
 
 test('a text with lost characters is not taken, and its error names the row', async () => {

@@ -554,6 +554,17 @@ test('numbers of surcharges are those of before where a browser writes a decimal
   expect(server.sent(url)[0]?.body).toMatchObject({ surcharges });
 });
 
+test('a price is typed as the browser writes it, so that a changed digit does not make it a thousand times higher', async () => {
+  vi.spyOn(navigator, 'language', 'get').mockReturnValue('de-DE');
+  await open({ [`GET ${LISTS}/5`]: aList({ currency: 'KWD', prices: { 'sku OAK-1': 12_345 } }) });
+  const cell = await priceOf('Oak Panel');
+  fireEvent.focus(cell);
+  expect(cell.value).toBe('12,345');
+  type(cell, cell.value.replace('5', '6'));
+  fireEvent.focus(cell);
+  expect(cell.value).toBe('12,346');
+});
+
 test('the focus follows rows of the settings, and returns to the button that adds them', async () => {
   await open({}, '/prices/5/settings');
   const modal = within(await screen.findByRole('dialog', { name: messages.settingsTitle }));

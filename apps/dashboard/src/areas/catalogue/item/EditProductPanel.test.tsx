@@ -156,7 +156,7 @@ test('a price that stays as it was is not read as another one', async () => {
   vi.spyOn(navigator, 'language', 'get').mockReturnValue('de-DE');
   const file = aLayeredFile({ layers: [aLayer({ items: [anItem({ price: 1.299 })] })] });
   await open('layer=0&item=IT-01', { [`GET ${base}/v/1.001/data.json`]: file });
-  expect(field('Price').value).toBe('1.299');
+  expect(field('Price').value).toBe('1,299');
   set('Name', 'Snow');
   add();
   await waitFor(() => expect(bar()?.textContent).toBe('1 edit in 1 layer'));

@@ -2,7 +2,7 @@ import { currencyDecimals } from '@vitrine/contract/prices/currencies';
 import { priceLimits } from '@vitrine/contract/prices/limits';
 import { priceMessages as messages } from '@vitrine/contract/prices/messages';
 import { formatMinor, parseMinor, writeMinor } from '@vitrine/domain/prices/money';
-import { personNumbers } from '../../../ui/person-numbers.ts';
+import { asTyped, personNumbers } from '../../../ui/person-numbers.ts';
 import { EditCell, type Read } from '../../../ui/tables/EditCell.tsx';
 import type { PriceActions } from '../editor/usePriceEdits.ts';
 
@@ -31,7 +31,8 @@ interface PriceCellProps {
   actions: PriceActions;
 }
 
-const textOf = (price: number | null, currency: string): string => (price === null ? '' : writeMinor(price, currency));
+const textOf = (price: number | null, currency: string): string =>
+  price === null ? '' : asTyped(writeMinor(price, currency));
 
 /** The price of an article, which is typed in place. */
 export const PriceCell = ({

@@ -6,6 +6,7 @@ import type { QuoteLine } from '@vitrine/contract/quotes/schemas';
 import { uiMessages } from '@vitrine/contract/screens/messages';
 import { formatMinor, writeMinor } from '@vitrine/domain/prices/money';
 import { writeRate } from '@vitrine/domain/prices/sheets/typed-numbers';
+import { asTyped } from '../../../ui/person-numbers.ts';
 import { useReading } from '../../../ui/reading.ts';
 import { EditCell, type Read } from '../../../ui/tables/EditCell.tsx';
 import { cellOf } from '../editor/edits-reducer.ts';
@@ -107,7 +108,7 @@ export const PriceCell = (props: LineProps) => {
       field="unit_price"
       label={messages.price}
       shown={price === null ? '' : formatMinor(price, currency)}
-      text={price === null ? '' : writeMinor(price, currency)}
+      text={price === null ? '' : asTyped(writeMinor(price, currency))}
       read={(text) => readAmount(text, currency, kind)}
       placeholder={messages.noPrice}
     />

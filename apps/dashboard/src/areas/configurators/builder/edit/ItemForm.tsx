@@ -12,8 +12,8 @@ import {
   moveItem,
   removeItem,
 } from '@vitrine/domain/builder/edit-items';
-import { formatField, parseField } from '@vitrine/domain/catalogue/fields/parse-field';
-import { personNumbers } from '../../../../ui/person-numbers.ts';
+import { parseField } from '@vitrine/domain/catalogue/fields/parse-field';
+import { personNumbers, writeNumber } from '../../../../ui/person-numbers.ts';
 import { LayeredQuantity } from '../quantities/LayeredQuantity.tsx';
 import { itemSelection, layerKey } from '../selection.ts';
 import { useBuilder } from './builder.ts';
@@ -110,7 +110,7 @@ export const ItemForm = ({ position }: { position: ItemPosition }) => {
           label={messages.price}
           autoComplete="off"
           inputMode="decimal"
-          value={formatField('price', item.price)}
+          value={typeof item.price === 'number' ? writeNumber(item.price) : ''}
           issueWith={(text) => issueOf('price', text)}
           onCommit={(text) => setRead('price', text)}
         />

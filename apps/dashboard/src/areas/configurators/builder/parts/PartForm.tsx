@@ -7,7 +7,7 @@ import { imagePath } from '@vitrine/domain/builder/image-path';
 import { changePart, duplicatePart, movePart, type Part, partsOf } from '@vitrine/domain/builder/part-lists';
 import { formatField, parseField } from '@vitrine/domain/catalogue/fields/parse-field';
 import { Switch } from '../../../../ui/forms/Switch.tsx';
-import { personNumbers } from '../../../../ui/person-numbers.ts';
+import { personNumbers, writeNumber } from '../../../../ui/person-numbers.ts';
 import { CommittedField } from '../edit/CommittedField.tsx';
 import { ImageChooser } from '../edit/ImageChooser.tsx';
 import { PartQuantity } from '../quantities/PartQuantity.tsx';
@@ -75,13 +75,17 @@ export const PartForm = ({ kind, part }: { kind: ListKind; part: Part }) => {
     const read = parseField(field, text, personNumbers());
     if ('value' in read) set({ [field]: read.value === '' ? null : read.value });
   };
+  const shown = (field: TypedField): string => {
+    const value = part[field];
+    return field === 'price' && typeof value === 'number' ? writeNumber(value) : formatField(field, value);
+  };
   const typed = (field: TypedField, label: string, maximum?: number) => (
     <CommittedField
       label={label}
       autoComplete="off"
       {...(maximum !== undefined && { maximum })}
       {...(field === 'price' && { inputMode: 'decimal' as const })}
-      value={formatField(field, part[field])}
+      value={shown(field)}
       issueWith={(text) => issueOf(field, text)}
       onCommit={(text) => setRead(field, text)}
     />
