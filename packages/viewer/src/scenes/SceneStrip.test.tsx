@@ -1,8 +1,11 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aLayeredFile } from '@vitrine/fixtures/catalogue';
+import { texts as german } from '@vitrine/texts/de/viewer/texts';
+import { texts as english } from '@vitrine/texts/en-gb/viewer/texts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { noResizeObserver, showPanel } from '../../test/show-panel.tsx';
 import { aViewer } from '../../test/viewers/a-viewer.ts';
+import type { LoadedLanguage } from '../i18n/load.ts';
 import type { Scene } from '../kinds/kind.ts';
 import type { Viewer } from '../viewer.ts';
 
@@ -12,10 +15,12 @@ const scenes = [
   { id: 'night', deployVersion: 1, name: 'Night', images: ['scenes/night/base.webp'] },
 ];
 
+const SPOKEN: LoadedLanguage = { language: 'en-gb', texts: english };
+
 /** The panel over an image that is there as soon as `prefetch` says so. */
-async function show(prefetch: Scene['prefetch'] = async () => undefined) {
+async function show(prefetch: Scene['prefetch'] = async () => undefined, speech = { spoken: SPOKEN }) {
   const file = aLayeredFile({ project_info: { scene_selector: { scenes } } });
-  const viewer = aViewer({ file });
+  const viewer = aViewer({ file, speech });
   const seen: string[] = [];
   const lookAt = vi.fn();
   const setHome = vi.fn();
@@ -29,10 +34,10 @@ async function show(prefetch: Scene['prefetch'] = async () => undefined) {
   const events: unknown[] = [];
   for (const name of ['vitrine-scene', 'vitrine-error'] as const)
     viewer.element.addEventListener(name, ({ type, detail }) => events.push([type, detail]));
-  showPanel(viewer, 1000);
+  const { user, renderAgain } = showPanel(viewer, 1000);
   const strip = await screen.findByRole('radiogroup', { name: 'Scenes' });
   const radio = (name: string) => within(strip).getByRole<HTMLInputElement>('radio', { name });
-  return { viewer, seen, lookAt, setHome, events, radio };
+  return { viewer, seen, lookAt, setHome, events, radio, user, renderAgain };
 }
 
 beforeEach(() => {
@@ -154,4 +159,40 @@ test('images that take their time show that they load, and another scene can be 
   expect(document.querySelector('.spinner')).toBeNull();
   expect([seen, events]).toEqual([[], []]);
   vi.useRealTimers();
+});
+
+/** Loads images when the test says so, in the order of the calls. */
+const heldPrefetch = () => {
+  const ends: (() => void)[] = [];
+  return { ends, prefetch: () => new Promise<undefined>((resolve) => ends.push(() => resolve(undefined))) };
+};
+
+test('a scene under way when the language changes does not replace the one that is chosen afterwards', async () => {
+  const { ends, prefetch } = heldPrefetch();
+  const speech = { spoken: SPOKEN };
+  const { seen, events, radio, renderAgain } = await show(prefetch, speech);
+  fireEvent.click(radio('Night'));
+  speech.spoken = { language: 'de', texts: german };
+  renderAgain();
+  fireEvent.click(radio('Evening'));
+  await act(async () => ends[1]?.());
+  await act(async () => ends[0]?.());
+  await waitFor(() => expect(events).toEqual([['vitrine-scene', expect.objectContaining({ scene: 'dusk' })]]));
+  expect([seen, radio('Evening').checked]).toEqual([['scenes/dusk/base.webp'], true]);
+  expect(screen.getByText(german.panel.sceneShown('Evening'))).toBeTruthy();
+});
+
+test('a scene that arrives while the form is open is the chosen one when the form closes', async () => {
+  const { ends, prefetch } = heldPrefetch();
+  const { viewer, user, radio } = await show(prefetch);
+  fireEvent.click(radio('Night'));
+  await user.click(screen.getByRole('button', { name: english.panel.save }));
+  await user.click(await screen.findByRole('button', { name: english.form.close }));
+  const again = await screen.findByRole('radiogroup', { name: 'Scenes' });
+  const checked = () =>
+    within(again).getByRole<HTMLInputElement>('radio', { checked: true }).parentElement?.textContent;
+  expect(checked()).toBe('Night');
+  await act(async () => ends[0]?.());
+  await waitFor(() => expect(viewer.scenes?.current.id).toBe('night'));
+  expect(checked()).toBe('Night');
 });

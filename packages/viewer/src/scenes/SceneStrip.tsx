@@ -1,10 +1,10 @@
 import type { OfferedScene } from '@vitrine/domain/design/offered-scenes';
 import { placeOf } from '@vitrine/domain/translations/places';
-import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Swatch } from '../panel/choices/Swatch.tsx';
 import { reveal } from '../panel/reveal.ts';
 import { useViewer } from '../panel/viewer-context.ts';
-import { createSceneChanger } from './change-scene.ts';
+import { sceneChangerOf } from './change-scene.ts';
 import type { Scenes } from './open-scenes.ts';
 import css from './scenes.css?inline';
 
@@ -22,34 +22,33 @@ export function SceneStrip({ scenes, container }: SceneStripProps) {
   const viewer = useViewer();
   const { panel } = viewer.texts;
   const nameOf = ({ id, name }: OfferedScene): string => viewer.nameOf(name, placeOf('scene', id, 'name'));
-  const [chosen, setChosen] = useState({ scene: scenes.current, waiting: false });
+  const changer = sceneChangerOf(viewer, scenes, container);
+  const [chosen, setChosen] = useState(changer.selected);
   const [announcement, announce] = useState('');
   const strip = useRef<HTMLDivElement>(null);
   const name = useId();
-  const change = useMemo(
-    () =>
-      createSceneChanger(viewer, scenes, container, {
-        selected: (scene, waiting) => setChosen({ scene, waiting }),
-        arrived: (scene) => announce(panel.sceneShown(nameOf(scene))),
-      }),
-    [viewer, scenes, container, panel],
-  );
   useLayoutEffect(() => viewer.addStyles(css), [viewer]);
   // Changed data of the back-office's preview has scenes of its own.
-  useLayoutEffect(() => setChosen({ scene: scenes.current, waiting: false }), [scenes]);
+  useLayoutEffect(() => setChosen(changer.selected), [changer]);
+  useLayoutEffect(() => {
+    changer.listener = {
+      selected: setChosen,
+      arrived: (scene) => announce(panel.sceneShown(nameOf(scene))),
+    };
+  });
   useEffect(() => {
     const follow = () => {
       const asked = viewer.element.getAttribute('scene');
       if (asked === scenes.requestedId) return;
       const target = scenes.offered.find(({ id }) => id === asked) ?? scenes.offered[0];
-      if (target) change(target, 'host');
+      if (target) changer.change(target, 'host');
     };
     // The attribute may have changed while the strip was not there, as while the form was open.
     follow();
     const observer = new MutationObserver(follow);
     observer.observe(viewer.element, { attributes: true, attributeFilter: ['scene'] });
     return () => observer.disconnect();
-  }, [viewer, scenes, change]);
+  }, [viewer, scenes, changer]);
   useLayoutEffect(() => {
     const shown = strip.current?.querySelector<HTMLElement>('.scene:has(input:checked)');
     if (strip.current && shown) reveal(strip.current, shown);
@@ -65,7 +64,7 @@ export function SceneStrip({ scenes, container }: SceneStripProps) {
             label={nameOf(scene)}
             chosen={scene === chosen.scene}
             waiting={chosen.waiting}
-            onChoose={() => change(scene, 'visitor')}
+            onChoose={() => changer.change(scene, 'visitor')}
           />
         ))}
       </div>

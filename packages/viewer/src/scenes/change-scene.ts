@@ -10,25 +10,49 @@ const DEGREE = Math.PI / 180;
 
 type By = VitrineEvents['vitrine-scene']['by'];
 
+/** The selected scene, and whether it loads slowly. */
+export interface SelectedScene {
+  scene: OfferedScene;
+  waiting: boolean;
+}
+
 export interface SceneChangeListener {
-  /** The selected scene, and whether it loads slowly. */
-  selected(target: OfferedScene, waiting: boolean): void;
+  selected(now: SelectedScene): void;
   /** It is visible. */
   arrived(scene: OfferedScene): void;
 }
 
+export interface SceneChanger {
+  readonly selected: SelectedScene;
+  /** The strip of now. A change that began under another one ends here. */
+  listener: SceneChangeListener | null;
+  change(target: OfferedScene, by: By): void;
+}
+
+const changers = new WeakMap<Scenes, SceneChanger>();
+
 /**
- * Creates the function that changes the scene. The old image stays until the new one is there, then one fades into
- * the other. The design stays, and so does the direction unless the scene has its own. Of several changes the last one
- * counts. When images do not load, everything stays and a notice appears.
+ * The changer of these scenes: the same one for each strip that shows them, as in another language or after the form,
+ * so that it knows the change under way.
  */
-export function createSceneChanger(
-  viewer: Viewer,
-  scenes: Scenes,
-  container: HTMLElement,
-  { selected, arrived }: SceneChangeListener,
-) {
+export function sceneChangerOf(viewer: Viewer, scenes: Scenes, container: HTMLElement): SceneChanger {
+  const changer = changers.get(scenes) ?? createSceneChanger(viewer, scenes, container);
+  changers.set(scenes, changer);
+  return changer;
+}
+
+/**
+ * Changes the scene. The old image stays until the new one is there, then one fades into the other. The design stays,
+ * and so does the direction unless the scene has its own. Of several changes the last one counts. When images do not
+ * load, everything stays and a notice appears.
+ */
+function createSceneChanger(viewer: Viewer, scenes: Scenes, container: HTMLElement): SceneChanger {
   let latestRun = 0;
+  let now: SelectedScene = { scene: scenes.current, waiting: false };
+  const selected = (scene: OfferedScene, waiting: boolean): void => {
+    now = { scene, waiting };
+    changer.listener?.selected(now);
+  };
   /** What the image shows: a change that fails goes back to it, also one that followed another such change. */
   let visible = scenes.current;
   const fail = (scene: OfferedScene): void => {
@@ -53,10 +77,10 @@ export function createSceneChanger(
     if (!isLatest()) return;
     if (!isShown) return fail(target);
     if (image.isPanoramic) lookAtFirstView(viewer, target, scenes.getYaw(target));
-    arrived(target);
+    changer.listener?.arrived(target);
     viewer.dispatch('vitrine-scene', { scene: target.id, name: target.name, by });
   };
-  return (target: OfferedScene, by: By): void => {
+  const start = (target: OfferedScene, by: By): void => {
     const run = ++latestRun;
     const isLatest = (): boolean => run === latestRun;
     selected(target, false);
@@ -69,6 +93,14 @@ export function createSceneChanger(
         if (isLatest()) selected(scenes.current, false);
       });
   };
+  const changer: SceneChanger = {
+    get selected() {
+      return now;
+    },
+    listener: null,
+    change: start,
+  };
+  return changer;
 }
 
 /**
