@@ -11,7 +11,6 @@ import { createFlakeTexture, type FlakeTexture } from './flake-texture.ts';
 import { createFloorImage, type FloorImage } from './floor-image.ts';
 
 const CHOICE_FADE = 180;
-const FIRST_FADE = 240;
 /** Bytes of decoded images to keep beside those in use. */
 const MAX_IDLE_BYTES = 24 * 1024 * 1024;
 
@@ -55,8 +54,7 @@ export class FloorScene extends StageScene {
   protected override async showDesign(design: Design, run: number, onPreview?: () => void): Promise<void> {
     const isLatest = () => this.isLatest(run);
     this.#readRoomAgain();
-    const first = !this.stage.image;
-    if (first) {
+    if (!this.stage.image) {
       await this.#showBase(design);
       this.assertLatest(run);
       onPreview?.();
@@ -76,7 +74,7 @@ export class FloorScene extends StageScene {
     const { roles } = this.#listImages(design);
     const [width, height] = this.#room.frame;
     this.#floor?.prepare(flakes, roles);
-    this.present(layers, { width, height, isPreview: false }, first ? FIRST_FADE : CHOICE_FADE);
+    this.present(layers, { width, height, isPreview: false }, CHOICE_FADE);
     this.images.use(layers.map(({ file }) => file));
   }
 
