@@ -176,13 +176,11 @@ export class LiveScene extends StageScene {
 
   /** From now on shows images of half the size, at most twice. */
   #coarsen(scale: Scale): void {
-    const { finest } = this.#plan;
-    this.#finestScale = ((scale === finest ? 2 : 4) * finest) as Scale;
+    this.#finestScale = Math.min(2 * scale, 4 * this.#plan.finest) as Scale;
   }
 
   #chooseScale(density: number): Scale {
-    const scale = this.#plan.chooseScale(density, this.stage.maxTexture);
-    return scale > this.#finestScale ? scale : this.#finestScale;
+    return Math.max(this.#plan.chooseScale(density, this.stage.maxTexture), this.#finestScale) as Scale;
   }
 
   #createStageEvents(): StageEvents {

@@ -6,6 +6,7 @@ import { drawnLayers } from '@vitrine/domain/design/layered/draw-order';
 import { layeredModelWith } from '@vitrine/domain/design/layered/layered-model-with';
 import { layersInOrder } from '@vitrine/domain/design/layered/layers-in-order';
 import { loadInteractive } from '../../load-interactive.ts';
+import type { Surface } from '../../stage/context.ts';
 import type { Camera } from '../../stage/steering/camera.ts';
 import { waitForPaint } from '../../stage/wait-for-paint.ts';
 import type { Kind, Scene, SceneOptions } from '../kind.ts';
@@ -51,19 +52,24 @@ async function openLayered(options: SceneOptions, file: DrawableFile, camera: Ca
   const plan = createPlan(options, file, camera);
   // The scene loads the missing file again and reports it.
   const poster = await showPoster(options, plan, file.base, first).catch(() => null);
-  const removePoster = (): void => poster?.element.remove();
-  options.signal.addEventListener('abort', removePoster);
+  let surface: Surface | null = null;
+  const clear = (): void => {
+    poster?.element.remove();
+    surface?.canvas.remove();
+  };
+  options.signal.addEventListener('abort', clear);
   try {
     const [{ LiveScene, openSurface }] = await Promise.all([loadInteractive(), poster && waitForPoster(poster)]);
     options.signal.throwIfAborted();
-    const surface = openSurface(options.container);
+    surface = openSurface(options.container);
     const scene: Scene = surface
       ? new LiveScene(options, plan, surface, poster)
-      : new (await import('./still.ts')).LayeredStill(options, file.base, camera, plan.buildStack, removePoster);
+      : new (await import('./still.ts')).LayeredStill(options, file.base, camera, plan.buildStack, clear);
     scene.leaveOut = (error) => leaveOut(scene, file, options.latest.assets, error);
     return scene;
   } catch (thrown) {
-    removePoster();
+    // The next try opens another poster and canvas.
+    clear();
     throw thrown;
   }
 }
@@ -81,7 +87,7 @@ async function showPoster(
   const size = { width: container.clientWidth, height: container.clientHeight };
   if (size.width * size.height === 0) return null;
   const isBaseAlone = plan.isBaseDesign(first);
-  const opening = isBaseAlone ? findOpening(latest, base, camera, size) : null;
+  const opening = isBaseAlone && findOpening(latest, base, camera, size);
   if (opening) {
     const { halfExtent } = camera.lens(camera.home(size), size);
     // Its scales are those of the whole image.
