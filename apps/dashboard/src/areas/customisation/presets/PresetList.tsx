@@ -1,9 +1,10 @@
 import { Button, Group, SimpleGrid } from '@mantine/core';
 import { presetMessages as messages } from '@vitrine/contract/presets/messages';
 import type { Preset } from '@vitrine/contract/presets/schemas';
+import { presetMark } from '@vitrine/domain/presets/digest';
 import { isOutdated } from '@vitrine/domain/presets/is-outdated';
 import { move } from '@vitrine/domain/presets/move';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { announce } from '../../../ui/feedback/announce.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { PresetCard } from './PresetCard.tsx';
@@ -43,26 +44,30 @@ export const PresetList = ({ form, liveVersion, runs }: PresetListProps) => {
   const { presets, change } = form;
   const isBusy = runs.run !== null;
   const keys = keysOf(presets);
+  const list = useRef<HTMLUListElement>(null);
+  const undoButton = useRef<HTMLButtonElement>(null);
+  // Cancel brings a deleted preset back too.
+  const isGone = deleted !== null && !presets.some((each) => presetMark(each) === presetMark(deleted.preset));
+  const undo = (): void => {
+    if (deleted === null) return;
+    change(put(deleted));
+    setDeleted(null);
+    requestAnimationFrame(() => list.current?.children[deleted.at]?.querySelector('input')?.focus());
+  };
   const shift = (at: number, step: -1 | 1) => () => change((list) => move(list, at, step));
   return (
     <>
-      {deleted && (
+      {isGone && (
         <Group component="p" gap={8} wrap="nowrap" mb={12} c="dimmed" fz={13} lh="20px" role="status">
           {messages.deleted(deleted.preset.name)}
-          <Button
-            size="xs"
-            variant="subtle"
-            onClick={() => {
-              change(put(deleted));
-              setDeleted(null);
-            }}
-          >
+          <Button ref={undoButton} size="xs" variant="subtle" onClick={undo}>
             {messages.undo}
           </Button>
         </Group>
       )}
       {presets.length === 0 && <EmptyState title={messages.emptyTitle} help={messages.emptyHelp} />}
       <SimpleGrid
+        ref={list as never}
         component="ul"
         minColWidth="min(100%, 320px)"
         spacing={24}
@@ -83,6 +88,7 @@ export const PresetList = ({ form, liveVersion, runs }: PresetListProps) => {
               change((list) => list.filter((each) => each !== preset));
               setDeleted({ preset, at });
               announce(messages.deleted(preset.name));
+              requestAnimationFrame(() => undoButton.current?.focus());
             }}
             onEarlier={at === 0 ? null : shift(at, -1)}
             onLater={at === presets.length - 1 ? null : shift(at, 1)}

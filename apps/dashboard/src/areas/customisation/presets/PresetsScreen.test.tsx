@@ -58,6 +58,23 @@ describe('the list', () => {
     expect(screen.queryByText(/You have unsaved changes/)).toBeNull();
   });
 
+  test('has no Undo for a deleted preset that Cancel brought back, which it would double', async () => {
+    await open([aPreset(), aPreset({ name: 'White' })]);
+    press('Delete White');
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeDefined();
+    press('Cancel');
+    expect(cards()).toEqual(['Warm oak', 'White']);
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  test('keeps the focus of a keyboard: on Undo after a deletion, on the preset after Undo', async () => {
+    await open([aPreset(), aPreset({ name: 'White' })]);
+    press('Delete Warm oak');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' })));
+    press('Undo');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name of Warm oak')));
+  });
+
   test('keeps what was changed over a reload', async () => {
     const { unmount } = await open([aPreset()]);
     press('Delete Warm oak');
