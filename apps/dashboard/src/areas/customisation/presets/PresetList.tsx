@@ -44,7 +44,7 @@ export const PresetList = ({ form, liveVersion, runs }: PresetListProps) => {
   const { presets, change } = form;
   const isBusy = runs.run !== null;
   const keys = keysOf(presets);
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const undoButton = useRef<HTMLButtonElement>(null);
   // Cancel brings a deleted preset back too.
   const isGone = deleted !== null && !presets.some((each) => presetMark(each) === presetMark(deleted.preset));
@@ -67,7 +67,7 @@ export const PresetList = ({ form, liveVersion, runs }: PresetListProps) => {
       )}
       {presets.length === 0 && <EmptyState title={messages.emptyTitle} help={messages.emptyHelp} />}
       <SimpleGrid
-        ref={list as never}
+        ref={list}
         component="ul"
         minColWidth="min(100%, 320px)"
         spacing={24}
