@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
 import { LANGUAGES } from '../languages/limits.ts';
-import { feedSettings, feedState } from './feed-schemas.ts';
+import { feedSettingsChange, feedState } from './feed-schemas.ts';
 
 const id = z.coerce.number().int().positive();
 const params = z.object({ configuratorId: id });
@@ -28,10 +28,10 @@ export const feedRoutes = {
     method: 'PUT',
     path: '/configurators/:configuratorId/feed',
     access,
-    summary: 'Change the page and brand of a product feed; an empty page ends it',
+    summary: 'Change the page and brand of a product feed; an empty page ends it, one that is left out stays',
     params,
     query,
-    body: feedSettings,
+    body: feedSettingsChange,
     answer: feedState,
   }),
   readMerchantFeed: defineRoute({

@@ -15,6 +15,10 @@ export const feedSettings = z.object({
 });
 export type FeedSettings = z.output<typeof feedSettings>;
 
+/** Settings that a request leaves out keep their value. */
+export const feedSettingsChange = feedSettings.partial();
+export type FeedSettingsChange = z.output<typeof feedSettingsChange>;
+
 export const NO_FEED: FeedSettings = { page: '', brand: '' };
 
 /** Why a product is not in the feed. */

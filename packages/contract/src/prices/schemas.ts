@@ -30,6 +30,11 @@ export const priceSettings = z.object({
     .nullable(),
 });
 export type PriceSettings = z.output<typeof priceSettings>;
+
+/** Settings that a request leaves out keep their value. */
+export const priceSettingsChange = priceSettings.partial();
+export type PriceSettingsChange = z.output<typeof priceSettingsChange>;
+
 export const DEFAULT_PRICE_SETTINGS: PriceSettings = {
   display: 'total',
   differences: false,

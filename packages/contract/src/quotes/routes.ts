@@ -11,7 +11,7 @@ import {
   quoteFigures,
   quotePage,
   quoteRevision,
-  quoteSettings,
+  quoteSettingsChange,
   quoteSummary,
   savedQuote,
 } from './schemas.ts';
@@ -55,9 +55,9 @@ export const quoteRoutes = {
     method: 'PUT',
     path: '/organisations/:organisationId/quote-settings',
     access: 'permission:organisations.admin',
-    summary: 'Change how new quotes are numbered and worded',
+    summary: 'Change how new quotes are numbered and worded; a setting that is left out keeps its value',
     params: tenant,
-    body: quoteSettings,
+    body: quoteSettingsChange,
     answer: storedSettings,
   }),
   readQuoteFigures: defineRoute({

@@ -265,6 +265,9 @@ export const quoteSettings = z.strictObject({
   terms: text(limits.termsMaximum),
 });
 export type QuoteSettings = z.output<typeof quoteSettings>;
+/** Settings that a request leaves out keep their value. */
+export const quoteSettingsChange = quoteSettings.extend({ colour: quoteSettings.shape.colour.unwrap() }).partial();
+export type QuoteSettingsChange = z.output<typeof quoteSettingsChange>;
 export const DEFAULT_QUOTE_SETTINGS: QuoteSettings = {
   prefix: 'Q-',
   next_number: 1,

@@ -3,7 +3,7 @@ import type {
   NewPriceList,
   PriceListChanges,
   PriceListStatus,
-  PriceSettings,
+  PriceSettingsChange,
   SavedPrices,
 } from '@vitrine/contract/prices/schemas';
 import { call } from '../../calls/call.ts';
@@ -25,7 +25,7 @@ export const createPriceList = (organisationId: number, body: NewPriceList) =>
     body,
   });
 
-export const changePriceSettings = (organisationId: number, body: PriceSettings) =>
+export const changePriceSettings = (organisationId: number, body: PriceSettingsChange) =>
   call<typeof priceRoutes.changePriceSettings>('PUT', '/organisations/:organisationId/price-settings', {
     params: { organisationId },
     body,

@@ -1,6 +1,6 @@
 import type { RouteRequest } from '@vitrine/contract/define-route';
 import type { quoteRoutes } from '@vitrine/contract/quotes/routes';
-import type { NewQuote, QuoteContent, QuoteSettings } from '@vitrine/contract/quotes/schemas';
+import type { NewQuote, QuoteContent, QuoteSettingsChange } from '@vitrine/contract/quotes/schemas';
 import { call } from '../../calls/call.ts';
 
 export type QuotePage = RouteRequest<typeof quoteRoutes.listQuotes>['query'];
@@ -22,7 +22,7 @@ export const readQuoteSettings = (organisationId: number) =>
     params: { organisationId },
   });
 
-export const changeQuoteSettings = (organisationId: number, body: QuoteSettings) =>
+export const changeQuoteSettings = (organisationId: number, body: QuoteSettingsChange) =>
   call<typeof quoteRoutes.changeQuoteSettings>('PUT', '/organisations/:organisationId/quote-settings', {
     params: { organisationId },
     body,

@@ -10,6 +10,7 @@ import {
   type PriceListSummary,
   type PriceLists,
   type PriceSettings,
+  type PriceSettingsChange,
   type SavedPrices,
 } from '@vitrine/contract/prices/schemas';
 import type { Database } from '@vitrine/store/database';
@@ -31,7 +32,13 @@ import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
 import type { Services } from '../../services.ts';
 import { assertNoOverlap } from './overlaps.ts';
 import { presentChange, presentPriceList } from './present.ts';
-import { listInScope, lockListInScope, type PriceListParams, tenantInScope } from './tenant-in-scope.ts';
+import {
+  listInScope,
+  lockListInScope,
+  lockTenantInScope,
+  type PriceListParams,
+  tenantInScope,
+} from './tenant-in-scope.ts';
 
 /** How many changed prices the history of a save names. */
 const NAMED_CHANGES = 50;
@@ -47,14 +54,16 @@ export async function changeSettings(
   services: Services,
   caller: Caller,
   organisationId: number,
-  settings: PriceSettings,
+  change: PriceSettingsChange,
 ): Promise<PriceSettings> {
-  const tenant = await tenantInScope(services, caller, organisationId);
-  await services.db.transaction().execute(async (transaction) => {
+  const settings = await services.db.transaction().execute(async (transaction) => {
+    const tenant = await lockTenantInScope(transaction, caller, organisationId);
+    const settings = withChanges(tenant.priceSettings ?? DEFAULT_PRICE_SETTINGS, change);
     await updateOrganisation(transaction, tenant.id, { priceSettings: JSON.stringify(settings) }, services.clock());
     const detail = { phrase: `prices.${settings.display}` } as const;
     await recordAuditEvent(services, transaction, caller, 'prices.settings', { within: tenant, detail });
     await services.jobs.enqueue(transaction, 'publish-organisation', { organisationId: tenant.id });
+    return settings;
   });
   services.jobs.wake('publish-organisation');
   return settings;
@@ -213,8 +222,11 @@ export async function summaryOf(transaction: Database, tenantId: number, id: num
 }
 
 /** Fields that a request leaves out keep their value. */
-const withChanges = (list: PriceListSummary, changes: Omit<PriceListChanges, 'revision'>): PriceListSummary => ({
-  ...list,
+const withChanges = <Whole extends object>(
+  whole: Whole,
+  changes: { [Field in keyof Whole]?: Whole[Field] | undefined },
+): Whole => ({
+  ...whole,
   ...Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)),
 });
 

@@ -467,6 +467,14 @@ describe('what visitors see', () => {
     expect(JSON.stringify(latest.details)).toContain('"p":39');
   });
 
+  test('a setting that a request leaves out keeps its value', async () => {
+    await show('from', { differences: true, country: 'GB' });
+    const changed = await manage('PUT', 'price-settings', { measures: true });
+    const settings = { display: 'from', differences: true, measures: true, country: 'GB' };
+    expect([changed.statusCode, changed.json().data]).toEqual([200, settings]);
+    expect((await manage('GET', 'price-lists')).json().data.settings).toEqual(settings);
+  });
+
   test('no prices means: in no public file and in no answer', async () => {
     await liveList({ prices: { [SKU]: 123_456 } });
     expect((await show('none')).statusCode).toBe(200);

@@ -21,6 +21,17 @@ export async function tenantInScope(
   return tenant;
 }
 
+/** Likewise, and no other change of the tenant or its lists comes in between until the transaction ends. */
+export async function lockTenantInScope(
+  transaction: Database,
+  caller: Caller,
+  id: number,
+): Promise<OrganisationRecord> {
+  const tenant = await tenantInScope({ db: transaction }, caller, id);
+  await lockTenant(transaction, tenant.id);
+  return tenantInScope({ db: transaction }, caller, id);
+}
+
 export interface PriceListParams {
   organisationId: number;
   listId: number;
@@ -49,7 +60,6 @@ export async function lockListInScope(
   caller: Caller,
   params: PriceListParams,
 ): Promise<FoundPriceList> {
-  const tenant = await tenantInScope({ db: transaction }, caller, params.organisationId);
-  await lockTenant(transaction, tenant.id);
+  await lockTenantInScope(transaction, caller, params.organisationId);
   return listInScope({ db: transaction }, caller, params);
 }

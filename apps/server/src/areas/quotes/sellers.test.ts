@@ -127,6 +127,17 @@ describe('the numbers of a series', () => {
   });
 });
 
+test('a setting that a request leaves out keeps its value', async () => {
+  const { next_number: _next, ...before } = (await world.ofTenant('GET', 'quote-settings')).json().data;
+  await world.ofTenant('PUT', 'quote-settings', { colour: '#203040', terms: 'Payable at once' });
+  const changed = await world.ofTenant('PUT', 'quote-settings', { valid_days: 14 });
+  expect(changed.json().data).toMatchObject({
+    ...{ ...before, valid_days: 14 },
+    ...{ colour: '#203040', terms: 'Payable at once' },
+  });
+  expect((await world.ofTenant('GET', 'quote-settings')).json().data).toEqual(changed.json().data);
+});
+
 describe('the figures', () => {
   test('count a quote when it was first sent, and when it was won', async () => {
     world.t.setNow(new Date('2026-04-30T23:00:00Z'));

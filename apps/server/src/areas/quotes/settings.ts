@@ -1,5 +1,5 @@
 import { AppError } from '@vitrine/contract/errors';
-import type { QuoteSettings } from '@vitrine/contract/quotes/schemas';
+import type { QuoteSettings, QuoteSettingsChange } from '@vitrine/contract/quotes/schemas';
 import { quoteValidation as messages } from '@vitrine/contract/quotes/validation-messages';
 import { mayChangeQuoteSettings } from '@vitrine/domain/policies/quotes';
 import { highestNumber } from '@vitrine/store/quotes/queries';
@@ -19,17 +19,19 @@ export async function changeSettings(
   services: Services,
   caller: Caller,
   id: number,
-  settings: QuoteSettings,
+  change: QuoteSettingsChange,
 ): Promise<QuoteSettings> {
   const { db, clock } = services;
-  await db.transaction().execute(async (transaction) => {
+  return db.transaction().execute(async (transaction) => {
     const tenant = await tenantInScope(transaction, caller, id);
     if (!mayChangeQuoteSettings(actorOf(caller), asSeller(tenant))) throw new AppError('access.denied');
-    await lockSettings(transaction, tenant.id);
+    const stored = await lockSettings(transaction, tenant.id);
+    const changed = Object.entries(change).filter(([, value]) => value !== undefined);
+    const settings: QuoteSettings = { ...stored, ...Object.fromEntries(changed) };
     if (settings.next_number <= (await highestNumber(transaction, tenant.id, settings.prefix)))
       throw new AppError('request.invalid', { errors: { next_number: [messages.numberUsed] } });
     await saveSettings(transaction, tenant.id, settings, clock());
     await recordAuditEvent(services, transaction, caller, 'quotes.settings', { within: tenant });
+    return settings;
   });
-  return settings;
 }

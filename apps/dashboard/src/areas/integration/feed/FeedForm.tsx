@@ -1,9 +1,9 @@
 import { Box, Button, Stack, Text } from '@mantine/core';
-import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import type { QueryKey } from '@tanstack/react-query';
 import { feedLimits as limits } from '@vitrine/contract/designs/feed-limits';
 import { feedMessages as messages } from '@vitrine/contract/designs/feed-messages';
 import type { feedRoutes } from '@vitrine/contract/designs/feed-routes';
-import type { FeedSettings, FeedState } from '@vitrine/contract/designs/feed-schemas';
+import type { FeedSettings, FeedSettingsChange, FeedState } from '@vitrine/contract/designs/feed-schemas';
 import { routeTitles } from '@vitrine/contract/screens/titles';
 import { parseWebAddress } from '@vitrine/contract/web-address';
 import { fieldError } from '../../../calls/api-error.ts';
@@ -18,7 +18,7 @@ interface FeedTarget {
   resellerId: number | null;
 }
 
-const saveFeed = ({ configuratorId, resellerId }: FeedTarget, body: FeedSettings) =>
+const saveFeed = ({ configuratorId, resellerId }: FeedTarget, body: FeedSettingsChange) =>
   call<typeof feedRoutes.saveFeed>('PUT', '/configurators/:configuratorId/feed', {
     params: { configuratorId },
     query: resellerId === null ? {} : { reseller: resellerId },
@@ -28,32 +28,31 @@ const saveFeed = ({ configuratorId, resellerId }: FeedTarget, body: FeedSettings
 interface FeedFormProps {
   target: FeedTarget;
   stored: FeedSettings;
-  query: { queryKey: QueryKey; queryFn: () => Promise<FeedState> };
+  queryKey: QueryKey;
 }
 
 const FIELDS = ['page', 'brand'] as const;
 
 /** Page and brand of a product feed. */
-export const FeedForm = ({ target, stored, query }: FeedFormProps) => {
+export const FeedForm = ({ target, stored, queryKey }: FeedFormProps) => {
   const { user } = useSession();
-  const queryClient = useQueryClient();
   const form = useDraftForm(`feed.${user.id}.${target.configuratorId}.${target.resellerId ?? 'own'}`, {
     initialValues: stored,
     validate: ({ page }) =>
       page.trim() === '' || parseWebAddress(page.trim()) !== null ? {} : { page: messages.pageInvalid },
   });
-  // Both are replaced together: the one that only a colleague has changed since stays.
-  const send = async (sent: FeedSettings): Promise<FeedState> => {
-    const { settings: now } = await queryClient.fetchQuery({ ...query, staleTime: 0 });
-    return saveFeed(target, {
-      page: sent.page === stored.page ? now.page : sent.page,
-      brand: sent.brand === stored.brand ? now.brand : sent.brand,
-    });
-  };
+  // Only what was changed is sent: what a colleague has saved of the other field stays.
+  const send = (typed: FeedSettings): Promise<FeedState> =>
+    saveFeed(
+      target,
+      Object.fromEntries(
+        FIELDS.filter((field) => typed[field] !== stored[field]).map((field) => [field, typed[field]]),
+      ),
+    );
   const saving = useChange(send, {
     failed: routeTitles.integrationFeed,
     success: [messages.saved, messages.addressesHelp],
-    replaces: query.queryKey,
+    replaces: queryKey,
     onSuccess: ({ settings }, _, sent) => {
       const now = form.getValues();
       // What is typed while it is saved stays.

@@ -57,12 +57,9 @@ const ForShops = ({ feed }: { feed: FeedState }) => {
 export const ProductFeedScreen = () => {
   const { configurator } = useOpenedConfigurator();
   const { key, resellerId } = useTenant();
-  const feedQuery = {
-    queryKey: [...key, 'product-feed', configurator.id, resellerId],
-    queryFn: () => readFeed(configurator.id, resellerId),
-  };
+  const queryKey = [...key, 'product-feed', configurator.id, resellerId];
   // Presets and prices change elsewhere.
-  const query = useQuery({ ...feedQuery, staleTime: 0 });
+  const query = useQuery({ queryKey, queryFn: () => readFeed(configurator.id, resellerId), staleTime: 0 });
   if (!query.data)
     return (
       <NotLoaded what={messages.feed} query={query} skeleton={<RowsSkeleton label={routeTitles.integrationFeed} />} />
@@ -74,7 +71,7 @@ export const ProductFeedScreen = () => {
           key={configurator.id}
           target={{ configuratorId: configurator.id, resellerId }}
           stored={query.data.settings}
-          query={feedQuery}
+          queryKey={queryKey}
         />
       </Section>
       <FeedProducts products={query.data.products} configuratorId={configurator.id} />

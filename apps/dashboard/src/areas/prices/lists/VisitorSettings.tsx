@@ -32,12 +32,8 @@ export const VisitorSettings = ({ tenant, settings }: VisitorSettingsProps) => {
   const values = { ...settings, ...edits };
   const set = (change: Partial<PriceSettings>): void => setEdits({ ...edits, ...change });
   const queryClient = useQueryClient();
-  // All are replaced together: those that a colleague has saved since stay.
-  const send = async (sent: Partial<PriceSettings>): Promise<PriceSettings> => {
-    const stored = await queryClient.fetchQuery({ ...listsQuery(tenant), staleTime: 0 });
-    return changePriceSettings(tenant.id, { ...stored.settings, ...sent });
-  };
-  const saving = useChange(send, {
+  // Only what was changed is sent: what a colleague has saved of the others stays.
+  const saving = useChange((sent: Partial<PriceSettings>) => changePriceSettings(tenant.id, sent), {
     success: [messages.shownTitle, messages.shownSaved],
     failed: messages.shownFailed,
     onSuccess: (saved, _, sent) => {

@@ -1,5 +1,5 @@
 import { Box, SimpleGrid, Stack, Text } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { quoteLimits as limits } from '@vitrine/contract/quotes/limits';
 import { quoteMessages as messages } from '@vitrine/contract/quotes/messages';
 import type { QuoteSettings } from '@vitrine/contract/quotes/schemas';
@@ -34,12 +34,9 @@ const Form = ({ tenant, settings, onClose }: FormProps) => {
     validate: fieldIssues,
     forgetsOnClose: true,
   });
-  const queryClient = useQueryClient();
-  // All are replaced together: those that a colleague has saved since stay, and so does the number of a new quote.
-  const send = async (typed: QuoteSettings): Promise<QuoteSettings> => {
-    const stored = await queryClient.fetchQuery({ ...settingsQuery(tenant), staleTime: 0 });
-    return changeQuoteSettings(tenant.id, { ...stored, ...changesIn(settings, typed) });
-  };
+  // Only what was changed is sent: what a colleague has saved of the others stays, and so does the number of a new quote.
+  const send = (typed: QuoteSettings): Promise<QuoteSettings> =>
+    changeQuoteSettings(tenant.id, changesIn(settings, typed));
   const saving = useChange(send, {
     success: [messages.settingsTitle, messages.settingsSaved],
     failed: messages.settingsFailed,

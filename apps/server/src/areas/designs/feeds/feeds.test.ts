@@ -187,6 +187,13 @@ describe('answers', () => {
   });
 });
 
+test('a setting that a request leaves out keeps its value', async () => {
+  await save({ page: PAGE, brand: 'Harbour' });
+  expect((await save({ brand: 'Oakline' })).json().data.settings).toEqual({ page: PAGE, brand: 'Oakline' });
+  expect((await save({ page: PAGE })).json().data.settings).toEqual({ page: PAGE, brand: 'Oakline' });
+  await save(SETTINGS);
+});
+
 describe('rejects', () => {
   test.each(['https://evil.example/', 'https://oakline.example.evil.example/', 'javascript:alert(1)', 'kitchens'])(
     'the page %s',

@@ -15,7 +15,7 @@ export async function feedsArea(app: FastifyInstance, services: Services): Promi
   );
 
   mount(app, feedRoutes.saveFeed, ({ params, query, body }, { caller }) =>
-    saveFeed(services, caller, { ...params, reseller: query.reseller, settings: body }),
+    saveFeed(services, caller, { ...params, reseller: query.reseller, change: body }),
   );
 
   const config = perMinute(limits.requestsPerMinute);

@@ -1,6 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { feedMessages as messages } from '@vitrine/contract/designs/feed-messages';
-import { type FeedSettings, type FeedState, NO_FEED } from '@vitrine/contract/designs/feed-schemas';
+import {
+  type FeedSettings,
+  type FeedSettingsChange,
+  type FeedState,
+  NO_FEED,
+} from '@vitrine/contract/designs/feed-schemas';
 import { AppError } from '@vitrine/contract/errors';
 import type { Language } from '@vitrine/contract/languages/limits';
 import { pageCode } from '@vitrine/domain/design/feeds/page-code';
@@ -35,7 +40,7 @@ export async function readFeed(services: Services, caller: Caller, query: FeedQu
 export async function saveFeed(
   services: Services,
   caller: Caller,
-  { configuratorId, reseller, settings }: FeedQuery & { settings: FeedSettings },
+  { configuratorId, reseller, change }: FeedQuery & { change: FeedSettingsChange },
 ): Promise<FeedState> {
   const target = await services.db.transaction().execute(async (transaction) => {
     await findCustomisationTarget(transaction, caller, configuratorId, reseller);
@@ -43,12 +48,14 @@ export async function saveFeed(
     const before = await findCustomisationTarget(transaction, caller, configuratorId, reseller);
     const { record, copy, organisation } = before;
     const hosts = visitorHosts(services.config, organisation, copy?.reseller);
-    if (settings.page !== '' && sharedPage(settings.page, 'panoramic', hosts) === null)
+    const stored = storedFeed(before);
+    const settings = { page: change.page ?? stored.page, brand: change.brand ?? stored.brand };
+    if (change.page && sharedPage(change.page, 'panoramic', hosts) === null)
       throw new AppError('request.invalid', { errors: { page: [messages.pageInvalid] } });
     const productFeed = JSON.stringify(settings);
     if (copy) await updateGrant(transaction, copy.reseller.id, record.id, { productFeed }, services.clock());
     else await updateConfigurator(transaction, record.id, { productFeed });
-    if (!isDeepStrictEqual(settings, storedFeed(before)))
+    if (!isDeepStrictEqual(settings, stored))
       await recordAuditEvent(services, transaction, caller, 'configurator.edited', {
         subject: record.name,
         detail: { phrase: 'setting.product_feed' },
