@@ -1,4 +1,5 @@
 import { catalogueMessages } from './catalogue/messages.ts';
+import { customisationMessages } from './customisation/messages.ts';
 import { designImageMessages } from './designs/image-messages.ts';
 import { emailMessages } from './emails/messages.ts';
 import { enquiryMessages } from './enquiries/messages.ts';
@@ -61,6 +62,7 @@ export const errorMessages = defineMessages('api/errors', {
   'catalogue.unknown_item': 'An edit refers to an item that this version does not have.',
   'catalogue.last_door_range': 'At least one door range must stay enabled.',
   'catalogue.last_manufacturer': textFrom(() => catalogueMessages.lastManufacturer),
+  'customisation.moved': textFrom(() => customisationMessages.moved),
   'presets.moved': textFrom(() => presetMessages.moved),
   'presets.not_generated': textFrom(() => presetMessages.generationFailed),
   'presets.kind_unsupported': textFrom(() => presetMessages.kindUnsupported),

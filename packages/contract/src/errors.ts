@@ -46,6 +46,7 @@ export const ERRORS = {
   'catalogue.unknown_item': 422,
   'catalogue.last_door_range': 422,
   'catalogue.last_manufacturer': 422,
+  'customisation.moved': 409,
   'presets.moved': 409,
   'presets.not_generated': 502,
   'presets.kind_unsupported': 422,

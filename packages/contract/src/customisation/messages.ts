@@ -57,6 +57,7 @@ export const customisationMessages = defineMessages('customisation/customisation
   savedTitle: 'Customisation deployed',
   saved: 'The new customisation is live for visitors and emails.',
   notSavedTitle: 'The customisation was not saved',
+  moved: 'Somebody else has just changed the customisation. Your changes are still here: check them, then save again.',
   testSentTitle: 'Test emails sent',
   testSent: (address: string) => message('Both emails are on their way to {address}.', { address }),
   notSentTitle: 'The test emails were not sent',

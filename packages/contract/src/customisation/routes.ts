@@ -25,11 +25,13 @@ export const customisationRoutes = {
     method: 'POST',
     path: '/configurators/:configuratorId/customisation',
     access,
-    summary: 'Save the texts of the save-design form and the emails, also those in other languages, and deploy them',
+    summary:
+      'Save the texts of the save-design form and the emails, also those in other languages, and deploy them; `seen` is the digest of what was edited',
     params,
-    query,
+    query: query.extend({ seen: z.string().max(40).optional() }),
     body: customisationEdit,
     answer: customisation,
+    errors: ['customisation.moved'],
   }),
   saveLogo: defineRoute({
     method: 'POST',

@@ -4,6 +4,7 @@ import { customisationLimits } from '@vitrine/contract/customisation/limits';
 import { customisationMessages } from '@vitrine/contract/customisation/messages';
 import { customisation, emails } from '@vitrine/contract/customisation/schemas';
 import { formTexts } from '@vitrine/contract/enquiries/form-texts';
+import { customisationDigest } from '@vitrine/domain/customisation/customisation-digest';
 import { loadSpoken } from '@vitrine/viewer/i18n/load';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeError, type FakeRoutes } from '../../test/fake-server.ts';
@@ -202,6 +203,25 @@ test('what others have saved without this page having read it is not undone', as
       customFields: [{ name: 'floor' }, { name: 'colour' }],
     },
   });
+});
+
+test('what others save in the moment of saving is shown, and what was typed waits for the next save', async () => {
+  const app = await open('save-design', {
+    [`POST ${AT}`]: new FakeError(409, { code: 'customisation.moved', message: customisationMessages.moved }),
+  });
+  await screen.findByLabelText('Contact');
+  type('Button label', 'Get a quote');
+  const { server } = app;
+  press('Save & Deploy');
+  expect(await screen.findByText(new RegExp(customisationMessages.moved))).toBeDefined();
+  expect(server.sent(`POST ${AT}`)[0]?.query).toMatchObject({ seen: customisationDigest(STORED) });
+  const theirs = { ...STORED, saveDesign: { ...STORED.saveDesign, contact: 'Call us' } };
+  Object.assign(server.routes, { [`GET ${AT}`]: theirs, [`POST ${AT}`]: theirs });
+  press('Save & Deploy');
+  await waitFor(() => expect(server.sent(`POST ${AT}`)).toHaveLength(2));
+  const [, again] = server.sent(`POST ${AT}`);
+  expect(again?.query).toMatchObject({ seen: customisationDigest(theirs) });
+  expect(again?.body).toMatchObject({ saveDesign: { contact: 'Call us', cta_label: 'Get a quote' } });
 });
 
 test('a draft has only what was typed: other fields are as they are stored by then', async () => {

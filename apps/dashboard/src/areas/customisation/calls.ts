@@ -21,9 +21,11 @@ export const readCustomisation = (target: CustomisationTarget) =>
     sentTo(target),
   );
 
-export const saveCustomisation = (target: CustomisationTarget, body: CustomisationEdit) =>
+/** `seen`: digest of the customisation that the change is based on. */
+export const saveCustomisation = (target: CustomisationTarget, body: CustomisationEdit, seen: string) =>
   call<typeof customisationRoutes.saveCustomisation>('POST', '/configurators/:configuratorId/customisation', {
-    ...sentTo(target),
+    params: { configuratorId: target.configuratorId },
+    query: { ...sentTo(target).query, seen },
     body,
   });
 

@@ -10,6 +10,7 @@ import type {
 } from '@vitrine/contract/customisation/schemas';
 import { languageName } from '@vitrine/contract/languages/language-name';
 import type { Language } from '@vitrine/contract/languages/limits';
+import { customisationDigest } from '@vitrine/domain/customisation/customisation-digest';
 import { createContext, useContext, useEffect, useMemo, useState } from 'react';
 import { ApiError, errorCode } from '../../calls/api-error.ts';
 import { useChange } from '../../layout/useChange.ts';
@@ -89,7 +90,7 @@ export const useCustomisation = (stored: Customisation, target: CustomisationTar
   const send = async (): Promise<void> => {
     const queryFn = () => readCustomisation(target);
     const fresh = await queryClient.fetchQuery({ queryKey, queryFn, staleTime: 0 });
-    const next = await saveCustomisation(target, withEdits(fresh, edits));
+    const next = await saveCustomisation(target, withEdits(fresh, edits), customisationDigest(fresh));
     queryClient.setQueryData(queryKey, next);
     setEdits((current) => editsSince(edits, current));
     await presets.save();
@@ -102,6 +103,7 @@ export const useCustomisation = (stored: Customisation, target: CustomisationTar
       for (const key of [queryKey, presets.queryKey]) void queryClient.invalidateQueries({ queryKey: key });
     },
     onError: (error) => {
+      if (errorCode(error) === 'customisation.moved') void queryClient.invalidateQueries({ queryKey });
       if (errorCode(error) === 'presets.moved') void queryClient.invalidateQueries({ queryKey: presets.queryKey });
       const found = issuesOf(error);
       setIssues(found);

@@ -24,7 +24,7 @@ export async function customisationArea(app: FastifyInstance, services: Services
   );
 
   mount(app, customisationRoutes.saveCustomisation, ({ params, query, body }, { caller }) =>
-    saveCustomisation(services, caller, where(params, query), body),
+    saveCustomisation(services, caller, { ...where(params, query), seen: query.seen }, body),
   );
 
   mount(app, customisationRoutes.saveLogo, ({ params, query, body }, { caller, uploaded }) =>

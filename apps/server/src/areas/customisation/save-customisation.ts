@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Customisation, CustomisationEdit } from '@vitrine/contract/customisation/schemas';
+import { AppError } from '@vitrine/contract/errors';
+import { customisationDigest } from '@vitrine/domain/customisation/customisation-digest';
 import { replaceCustomisationTexts } from '@vitrine/store/configurators/customisation-texts';
 import { lockConfigurator, updateConfigurator } from '@vitrine/store/configurators/queries';
 import type { Database } from '@vitrine/store/database';
@@ -16,19 +18,25 @@ interface CustomisationParams {
   reseller: number | undefined;
 }
 
-/** Replaces the parts that the input names and puts them live. Logos stay: they have separate routes. */
+/**
+ * Replaces the parts that the input names and puts them live. Logos stay: they have separate routes. Rejects when the
+ * stored ones are not those that the caller saw.
+ */
 export const saveCustomisation = (
   services: Services,
   caller: Caller,
-  where: CustomisationParams,
+  { seen, ...where }: CustomisationParams & { seen: string | undefined },
   { saveDesign, emails, texts }: CustomisationEdit,
 ): Promise<Customisation> =>
-  changeCustomisation(services, caller, where, async (stored) => ({
-    ...stored,
-    ...(saveDesign && { saveDesign }),
-    ...(emails && { emails }),
-    ...(texts && { texts: { ...stored.texts, ...texts } }),
-  }));
+  changeCustomisation(services, caller, where, async (stored) => {
+    if (seen !== undefined && seen !== customisationDigest(stored)) throw new AppError('customisation.moved');
+    return {
+      ...stored,
+      ...(saveDesign && { saveDesign }),
+      ...(emails && { emails }),
+      ...(texts && { texts: { ...stored.texts, ...texts } }),
+    };
+  });
 
 /** Changes a customisation under the configurator's lock, so that of two changes at once none is lost. */
 export async function changeCustomisation(

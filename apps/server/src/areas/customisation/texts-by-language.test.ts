@@ -1,4 +1,6 @@
+import { customisationMessages } from '@vitrine/contract/customisation/messages';
 import type { LatestFile } from '@vitrine/contract/latest-file';
+import { customisationDigest } from '@vitrine/domain/customisation/customisation-digest';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentPaths } from '../../hosting/paths.ts';
 import { appForTests, type TestApp } from '../../testing/app-for-tests.ts';
@@ -65,6 +67,17 @@ describe('answers', () => {
     expect(Object.keys(texts)).toEqual(['de']);
     expect(texts.de).toMatchObject({ header_title: 'Ihre Küche', popup_title: 'Danke', cta_btn: null });
     expect((await read()).texts).toEqual(texts);
+  });
+
+  test('a change with the digest of what is stored; with one of before, the sentence that somebody else saved', async () => {
+    const seen = customisationDigest(await read());
+    const saveSeen = (payload: object) => call('POST', `${at()}?seen=${seen}`, { token: owner, payload });
+    expect((await saveSeen({ emails: { popup_title: 'Thank you', header_title: 'Hello' } })).statusCode).toBe(200);
+    const late = await saveSeen({ emails: { popup_title: 'Thanks' } });
+    expect([late.statusCode, late.json().code, late.json().message]).toEqual([
+      ...[409, 'customisation.moved', customisationMessages.moved],
+    ]);
+    expect((await read()).emails).toMatchObject({ popup_title: 'Thank you', header_title: 'Hello' });
   });
 
   test('the notice after sending in each language, live at once', async () => {

@@ -55,6 +55,8 @@ export const texts: TextsOf<typeof customisationMessages> = {
   savedTitle: 'Anpassung veröffentlicht',
   saved: 'Die neue Anpassung gilt jetzt für Besucher und E-Mails.',
   notSavedTitle: 'Die Anpassung wurde nicht gespeichert',
+  moved:
+    'Jemand anders hat die Anpassung gerade geändert. Ihre Änderungen sind noch hier: Prüfen Sie sie und speichern Sie noch einmal.',
   testSentTitle: 'Test-E-Mails gesendet',
   testSent: 'Beide E-Mails sind unterwegs an {address}.',
   notSentTitle: 'Die Test-E-Mails wurden nicht gesendet',

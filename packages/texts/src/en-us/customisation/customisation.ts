@@ -10,6 +10,7 @@ export const texts: SomeTextsOf<typeof customisationMessages> = {
   savedTitle: 'Customization deployed',
   saved: 'The new customization is live for visitors and emails.',
   notSavedTitle: 'The customization was not saved',
+  moved: 'Somebody else has just changed the customization. Your changes are still here: check them, then save again.',
   theCustomisation: 'The customization',
   enquirySubject: 'Inquiry subject',
 };

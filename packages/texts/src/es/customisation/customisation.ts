@@ -54,6 +54,7 @@ export const texts: TextsOf<typeof customisationMessages> = {
   savedTitle: 'Personalización publicada',
   saved: 'La nueva personalización está publicada para los visitantes y los correos.',
   notSavedTitle: 'La personalización no se ha guardado',
+  moved: 'Otra persona acaba de cambiar la personalización. Sus cambios siguen aquí: revíselos y guarde de nuevo.',
   testSentTitle: 'Correos de prueba enviados',
   testSent: 'Ambos correos van de camino a {address}.',
   notSentTitle: 'Los correos de prueba no se han enviado',

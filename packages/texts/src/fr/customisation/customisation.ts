@@ -58,6 +58,8 @@ export const texts: TextsOf<typeof customisationMessages> = {
   savedTitle: 'Personnalisation publiée',
   saved: 'La nouvelle personnalisation est en ligne pour les visiteurs et les e-mails.',
   notSavedTitle: 'La personnalisation n’a pas été enregistrée',
+  moved:
+    'Une autre personne vient de modifier la personnalisation. Vos modifications sont encore là : vérifiez-les, puis enregistrez de nouveau.',
   testSentTitle: 'E-mails de test envoyés',
   testSent: 'Les deux e-mails sont en route vers {address}.',
   notSentTitle: 'Les e-mails de test n’ont pas été envoyés',

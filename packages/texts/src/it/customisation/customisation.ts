@@ -58,6 +58,8 @@ export const texts: TextsOf<typeof customisationMessages> = {
   savedTitle: 'Personalizzazione pubblicata',
   saved: 'La nuova personalizzazione è online per visitatori ed e-mail.',
   notSavedTitle: 'La personalizzazione non è stata salvata',
+  moved:
+    'Qualcun altro ha appena modificato la personalizzazione. Le modifiche sono ancora qui: controllarle, poi salvare di nuovo.',
   testSentTitle: 'E-mail di prova inviate',
   testSent: 'Entrambe le e-mail sono in viaggio verso {address}.',
   notSentTitle: 'Le e-mail di prova non sono state inviate',

@@ -54,6 +54,8 @@ export const texts: TextsOf<typeof customisationMessages> = {
   savedTitle: 'Personalisatie gepubliceerd',
   saved: 'De nieuwe personalisatie is live voor bezoekers en e-mails.',
   notSavedTitle: 'De personalisatie is niet opgeslagen',
+  moved:
+    'Iemand anders heeft de personalisatie zojuist gewijzigd. Uw wijzigingen staan er nog: controleer ze en sla opnieuw op.',
   testSentTitle: 'Test-e-mails verzonden',
   testSent: 'Beide e-mails zijn onderweg naar {address}.',
   notSentTitle: 'De test-e-mails zijn niet verzonden',

@@ -54,6 +54,8 @@ export const texts: TextsOf<typeof customisationMessages> = {
   savedTitle: 'Personalização publicada',
   saved: 'A nova personalização está publicada para os visitantes e os e-mails.',
   notSavedTitle: 'A personalização não foi guardada',
+  moved:
+    'Outra pessoa acabou de alterar a personalização. As suas alterações continuam aqui: verifique-as e guarde de novo.',
   testSentTitle: 'E-mails de teste enviados',
   testSent: 'Ambos os e-mails estão a caminho de {address}.',
   notSentTitle: 'Os e-mails de teste não foram enviados',

@@ -54,6 +54,7 @@ export const texts: TextsOf<typeof customisationMessages> = {
   savedTitle: 'Anpassningen är publicerad',
   saved: 'Den nya anpassningen gäller nu för besökare och mejl.',
   notSavedTitle: 'Anpassningen sparades inte',
+  moved: 'Någon annan har just ändrat anpassningen. Dina ändringar finns kvar: kontrollera dem och spara igen.',
   testSentTitle: 'Testmejlen är skickade',
   testSent: 'Båda mejlen är på väg till {address}.',
   notSentTitle: 'Testmejlen skickades inte',
