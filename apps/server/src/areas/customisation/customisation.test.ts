@@ -213,6 +213,19 @@ describe('rejects', () => {
     expect((await call('GET', at(), { token: owner })).json().data.logos).toEqual(before);
   });
 
+  test('a logo whose change cannot be stored, and leaves no file of it', async () => {
+    const { store, services } = t;
+    await store.run(`create function reject_change() returns trigger language plpgsql as $$ begin
+        raise exception 'no change of a configurator is stored'; end $$;
+      create trigger reject_change before update on configurators for each row execute function reject_change();`);
+    const before = await services.content.list('');
+    const rejected = await upload('viewer.png', await image(310, 210).png().toBuffer());
+    await store.run('drop function reject_change cascade;');
+    expect(rejected.statusCode).toBe(500);
+    expect(await services.content.list('')).toEqual(before);
+    expect((await upload('viewer.png', await image(310, 210).png().toBuffer())).statusCode).toBe(200);
+  });
+
   test('a reseller that is not one’s own, or has no copy', async () => {
     expect((await call('GET', `${at()}?reseller=987654`, { token: owner })).statusCode).toBe(404);
   });

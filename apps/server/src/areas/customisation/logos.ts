@@ -5,6 +5,7 @@ import type { Customisation } from '@vitrine/contract/customisation/schemas';
 import { AppError } from '@vitrine/contract/errors';
 import type { Caller } from '../../accounts/caller.ts';
 import { imageTask, ofSentImage } from '../../image-worker/image-worker.ts';
+import type { CustomisationTarget } from '../../publish/customisation-target.ts';
 import type { Services } from '../../services.ts';
 import { changeCustomisation } from './save-customisation.ts';
 
@@ -21,14 +22,18 @@ export async function saveLogo(
   const logo = await ofSentImage(imageTask('redrawLogo', input.bytes), { fileData: [messages.logoType] });
   if (logo === null) throw new AppError('request.invalid', { errors: { fileData: [messages.logoSmall] } });
   const { bytes, ending } = logo;
-  return changeCustomisation(services, caller, where, async (stored, { folder }) => {
-    const path = `${folder}/logos/${slot}-${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}.${ending}`;
-    await services.content.write(path, bytes);
-    return { ...stored, logos: { ...stored.logos, [slot]: path } };
-  });
+  const name = `${slot}-${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}.${ending}`;
+  const pathIn = ({ folder }: CustomisationTarget): string => `${folder}/logos/${name}`;
+  return changeCustomisation(
+    services,
+    caller,
+    where,
+    async (stored, target) => ({ ...stored, logos: { ...stored.logos, [slot]: pathIn(target) } }),
+    (target) => services.content.write(pathIn(target), bytes),
+  );
 }
 
-/** Empties a slot. The file stays: pages that are already open still show it, and copies may. */
+/** Empties a slot. The file stays: emails that were sent, pages that are already open, and copies still show it. */
 export const removeLogo = (
   services: Services,
   caller: Caller,

@@ -38,12 +38,16 @@ export const saveCustomisation = (
     };
   });
 
-/** Changes a customisation under the configurator's lock, so that of two changes at once none is lost. */
+/**
+ * Changes a customisation under the configurator's lock, so that of two changes at once none is lost. `writeFiles` writes
+ * what the changed one names, once it is stored and before it goes live, so that a rejected change leaves no file.
+ */
 export async function changeCustomisation(
   services: Services,
   caller: Caller,
   { configuratorId, reseller }: CustomisationParams,
   change: (stored: Customisation, target: CustomisationTarget) => Promise<Customisation>,
+  writeFiles: (target: CustomisationTarget) => Promise<unknown> = async () => undefined,
 ): Promise<Customisation> {
   const next = await services.db.transaction().execute(async (transaction) => {
     await findCustomisationTarget(transaction, caller, configuratorId, reseller);
@@ -51,7 +55,7 @@ export async function changeCustomisation(
     const target = await findCustomisationTarget(transaction, caller, configuratorId, reseller);
     const stored = await readCustomisation(transaction, target);
     const changed = await change(stored, target);
-    await putCustomisation(services, transaction, target, changed);
+    await storeCustomisation(services, transaction, target, changed);
     // One button saves customisation and presets: what stayed as it was is no activity.
     if (!isDeepStrictEqual(changed, stored))
       await recordAuditEvent(services, transaction, caller, 'configurator.edited', {
@@ -59,26 +63,25 @@ export async function changeCustomisation(
         detail: { phrase: 'setting.customisation' },
         within: target.copy?.reseller ?? target.organisation,
       });
+    await writeFiles(target);
+    const { texts: _texts, language: _language, ...customisation } = changed;
+    await publishCustomisation(services, transaction, target, { customisation });
     return readCustomisation(transaction, { ...target, stored: changed });
   });
   services.jobs.wake('publish-organisation');
   return next;
 }
 
-/**
- * Stores the customisation of a target and puts it live where something is live. A job updates copies without texts.
- */
-async function putCustomisation(
+async function storeCustomisation(
   services: Services,
   transaction: Database,
   target: CustomisationTarget,
   { texts, language, ...main }: Customisation,
 ): Promise<void> {
   const { record, copy } = target;
-  const text = JSON.stringify(main);
-  if (copy) await updateGrant(transaction, copy.reseller.id, record.id, { customisation: text }, services.clock());
-  else await updateConfigurator(transaction, record.id, { customisation: text });
+  const customisation = JSON.stringify(main);
+  if (copy) await updateGrant(transaction, copy.reseller.id, record.id, { customisation }, services.clock());
+  else await updateConfigurator(transaction, record.id, { customisation });
   const owner = { configuratorId: record.id, resellerId: copy?.reseller.id ?? null };
   await replaceCustomisationTexts(transaction, owner, texts, language);
-  await publishCustomisation(services, transaction, target, { customisation: JSON.parse(text) });
 }
