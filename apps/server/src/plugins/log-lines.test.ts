@@ -42,6 +42,25 @@ test('an error is logged without the addresses that it quotes, and without its r
   expect(JSON.stringify(line)).not.toMatch(/ann|bob|Key/);
 });
 
+test('an error is logged with its causes, each without the addresses that it quotes, and without rows', () => {
+  const row = { email: 'eve@example.org' };
+  const refused = Object.assign(new Error('connect ECONNREFUSED, bob@example.org', { cause: row }), {
+    code: 'ECONNREFUSED',
+  });
+  const line = logLines.err(new TypeError('fetch failed', { cause: refused }));
+  expect(line).toMatchObject({
+    ...{ type: 'TypeError', message: 'fetch failed' },
+    cause: { type: 'Error', code: 'ECONNREFUSED', message: 'connect ECONNREFUSED, …@…' },
+  });
+  expect(JSON.stringify(line)).not.toMatch(/bob|eve/);
+});
+
+test('an error that causes itself is logged', () => {
+  const error = new Error('round and round');
+  error.cause = error;
+  expect(JSON.stringify(logLines.err(error)).match(/"message"/g)).toHaveLength(6);
+});
+
 test('a server that logs every request logs no token and no header', async () => {
   let lines = '';
   const stream = new Writable({

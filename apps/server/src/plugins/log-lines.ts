@@ -52,6 +52,26 @@ const EMAIL_ADDRESS = /[^\s<>()"'=:;,]+@[^\s<>()"',;]+/g;
 
 const withoutAddresses = (text: string): string => text.replace(EMAIL_ADDRESS, '…@…');
 
+/** How many causes behind each other a line names. */
+const MOST_CAUSES = 5;
+
+/** An error and the errors that caused it. Other causes may be anything, such as a row, and are left out. */
+const errorForLogs = (error: Error & { code?: unknown }, causes = MOST_CAUSES): ErrorLine => ({
+  type: error.name,
+  message: withoutAddresses(String(error.message)),
+  ...(error.code === undefined ? {} : { code: String(error.code) }),
+  stack: withoutAddresses(String(error.stack)),
+  ...(error.cause instanceof Error && causes > 0 && { cause: errorForLogs(error.cause, causes - 1) }),
+});
+
+type ErrorLine = {
+  type: string;
+  message: string;
+  code?: string;
+  stack: string;
+  cause?: ErrorLine;
+};
+
 /** The log format of requests and errors: no headers, no bodies, no tokens, no email addresses, no rows. */
 export const logLines = {
   req: (request: FastifyRequest) => ({
@@ -60,10 +80,5 @@ export const logLines = {
     host: request.host,
     remoteAddress: request.ip,
   }),
-  err: (error: Error & { code?: unknown }) => ({
-    type: error.name,
-    message: withoutAddresses(String(error.message)),
-    ...(error.code === undefined ? {} : { code: String(error.code) }),
-    stack: withoutAddresses(String(error.stack)),
-  }),
+  err: (error: Error & { code?: unknown }) => errorForLogs(error),
 };
