@@ -26,6 +26,7 @@ describe('an unavailable dependency of the server', () => {
       failing({ code: '0A000' }, 'cached plan must not change result type'),
     ],
     ['a full disk', failing({ code: 'ENOSPC' })],
+    ['a content file that the server may not read', failing({ code: 'EACCES' })],
     ['a content folder that is gone', failing({ code: 'ENOTDIR' })],
     ['a bucket that fails', failing({ $metadata: { httpStatusCode: 503 } })],
     ['a bucket that says nothing', failing({ name: 'TimeoutError' })],

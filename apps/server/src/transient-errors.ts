@@ -12,8 +12,11 @@ const DATABASE_AWAY = /^(57P0\d|57014|40P01|53\d{3}|08\d{3})$/;
  */
 const OUT_OF_REACH = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
-  ...['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EACCES', 'EPERM', 'ENOTDIR', 'EMFILE', 'ENFILE', 'ESTALE'],
+  ...['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'ENOTDIR', 'EMFILE', 'ENFILE', 'ESTALE'],
 ]);
+
+/** A file that this process may not reach: that says nothing about any other. */
+const CLOSED_FILE = new Set(['EACCES', 'EPERM']);
 
 /** Messages of the Postgres client without a code. */
 const CONNECTION_LOST = /^(Connection terminated|Client has encountered a connection error)/;
@@ -23,6 +26,12 @@ const CONNECTION_LOST = /^(Connection terminated|Client has encountered a connec
  * the request was done, and sending it again is right.
  */
 export function isTransient(error: unknown): boolean {
+  const { code } = error as { code?: unknown };
+  return isOutage(error) || (typeof code === 'string' && CLOSED_FILE.has(code));
+}
+
+/** Likewise, and the dependency is away as a whole: other work that needs it would fail, too. */
+export function isOutage(error: unknown): boolean {
   const { name, code, message, $metadata } = error as {
     name?: unknown;
     code?: unknown;

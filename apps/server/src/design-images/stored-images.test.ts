@@ -91,6 +91,24 @@ test('a file that cannot be removed keeps its row, so that it is removed another
   t.setNow(TEST_DAY);
 });
 
+test('a file that cannot be removed does not keep the others', async () => {
+  await t.store.db.deleteFrom('designImages').execute();
+  const stored = new StoredImages(t.services, { onError: vi.fn() });
+  for (const name of ['a.webp', 'b.webp', 'c.webp']) await stored.store(owner, name, Buffer.from(name));
+  await stored.flush();
+  t.setNow(new Date(TEST_DAY.getTime() + (1 + limits.unusedDays) * DAY_MS));
+  const { remove } = t.services.content;
+  const content = {
+    ...t.services.content,
+    remove: (path: string) => (path.endsWith('/b.webp') ? Promise.reject(new Error('AccessDenied')) : remove(path)),
+  };
+  await expect(sweepDesignImages({ ...t.services, content })).rejects.toThrow('AccessDenied');
+  expect(await rows()).toEqual(['b.webp']);
+  await sweepDesignImages(t.services);
+  expect(await rows()).toEqual([]);
+  t.setNow(TEST_DAY);
+});
+
 test('the server writes the rows before it ends', async () => {
   await t.services.storedImages.store(owner, 'last.webp', Buffer.from('last'));
   await t.app.close();

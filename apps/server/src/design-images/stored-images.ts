@@ -10,6 +10,7 @@ import {
   storeDesignImages,
 } from '@vitrine/store/designs/images';
 import { designImagePath } from '../hosting/paths.ts';
+import { finishEach } from '../hosting/try-each.ts';
 import type { ContentFiles } from '../ports/content-files.ts';
 import { ImageRows } from './image-rows.ts';
 import { RecentFiles } from './recent-files.ts';
@@ -119,16 +120,18 @@ async function removeFiles(
   rows: readonly DesignImageRecord[],
   forget: (path: string) => void = () => undefined,
 ): Promise<void> {
-  for (const [index, { configuratorId, name }] of rows.entries()) {
-    const record = await configuratorOf(db, { configuratorId });
-    if (!record) continue;
-    const path = designImagePath(record.dataUrl, name);
-    forget(path);
-    try {
+  const left = new Set(rows);
+  const removing = finishEach(rows, async (row) => {
+    const record = await configuratorOf(db, row);
+    const path = record && designImagePath(record.dataUrl, row.name);
+    if (path) {
+      forget(path);
       await content.remove(path);
-    } catch (error) {
-      await storeDesignImages(db, rows.slice(index));
-      throw error;
     }
-  }
+    left.delete(row);
+  });
+  await removing.catch(async (error: unknown) => {
+    await storeDesignImages(db, [...left]);
+    throw error;
+  });
 }

@@ -46,6 +46,21 @@ test('pages of an earlier build find what they fetch later', async () => {
   expect(await earlier('dashboard', 'assets/Users-1.js')).toBe('users');
 });
 
+test('a file that cannot be removed does not keep the others', async () => {
+  await release({ 'packages/viewer/dist/chunks/form-1.js': 'one', 'packages/viewer/dist/chunks/panel-1.js': 'panel' });
+  now = new Date(now.getTime() + (earlierBuildDays + 1) * DAY_MS);
+  const { remove } = content;
+  content.remove = (file) => (file.endsWith('form-1.js') ? Promise.reject(new Error('AccessDenied')) : remove(file));
+  await expect(release({})).rejects.toThrow('AccessDenied');
+  expect([await earlier('viewer', 'chunks/form-1.js'), await earlier('viewer', 'chunks/panel-1.js')]).toEqual([
+    'one',
+    null,
+  ]);
+  content.remove = remove;
+  await release({});
+  expect(await earlier('viewer', 'chunks/form-1.js')).toBeNull();
+});
+
 test('a file that was part of no build for long is removed, one that still is stays', async () => {
   await release({ 'packages/viewer/dist/chunks/form-1.js': 'one', 'packages/viewer/dist/chunks/panel-1.js': 'panel' });
   now = new Date(now.getTime() + (earlierBuildDays + 1) * DAY_MS);

@@ -4,6 +4,7 @@ import { DAY_MS } from '@vitrine/domain/dates/durations';
 import type { ContentFile } from '../ports/content-files.ts';
 import { contentFolder } from '../ports/content-folder.ts';
 import type { Services } from '../services.ts';
+import { tryEach } from './try-each.ts';
 
 /** Where files of builds are among the content files. The content host serves nothing below a folder with a dot. */
 const BUILDS = '.builds';
@@ -39,12 +40,13 @@ export async function keepBuilds({ config, content, clock }: Pick<Services, 'con
     }
   }
   const before = new Date(now.getTime() - earlierBuildDays * DAY_MS).toISOString();
-  for (const [file, at] of seen) {
-    if (at >= before) continue;
+  const old = [...seen].flatMap(([file, at]) => (at < before ? [file] : []));
+  const errors = await tryEach(old, async (file) => {
     await content.remove(file);
     seen.delete(file);
-  }
+  });
   await content.write(SEEN, JSON.stringify(Object.fromEntries(seen)));
+  if (errors.length > 0) throw errors[0];
 }
 
 /** Opens a file of an earlier build by its path in that build; null when there is none. */

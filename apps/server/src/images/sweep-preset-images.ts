@@ -5,6 +5,7 @@ import { listOrganisations } from '@vitrine/store/organisations/queries';
 import { listGrants, listResellers } from '@vitrine/store/resellers/queries';
 import { scopeOfOrganisation } from '@vitrine/store/scope';
 import { contentPaths, copyFolder } from '../hosting/paths.ts';
+import { finishEach } from '../hosting/try-each.ts';
 import { readStored } from '../publish/presets.ts';
 import type { Services } from '../services.ts';
 
@@ -22,11 +23,10 @@ export async function sweepPresetImages(services: Pick<Services, 'db' | 'content
   const { content, clock } = services;
   const { folders, used } = await whatPresetsUse(services);
   const before = clock().getTime() - presetLimits.unusedImageDays * DAY_MS;
-  for (const folder of folders) {
-    for (const path of await content.list(folder)) {
-      if (!used.has(path) && uploadedAt(path) < before) await content.remove(path);
-    }
-  }
+  await finishEach(folders, async (folder) => {
+    const unused = (await content.list(folder)).filter((path) => !used.has(path) && uploadedAt(path) < before);
+    await finishEach(unused, (path) => content.remove(path));
+  });
 }
 
 /** Never a time for `presets.json`; long ago for a name without a time. */

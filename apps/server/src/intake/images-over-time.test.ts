@@ -237,8 +237,9 @@ describe('the images of presets', () => {
     const named = (stem: string) => presetImage(folder, { stem, ending: 'webp', mark: 'a1b2', now: TEST_DAY });
     const [drawn, photo, unused] = [named('preset1'), named('preset2'), named('preset3')];
     const unnamed = `${folder}/presets/preset4-a1b2.webp`;
+    const later = named('preset5');
     const list = `${folder}/presets/presets.json`;
-    for (const path of [drawn, photo, unused, unnamed, list]) await content.write(path, 'x');
+    for (const path of [drawn, photo, unused, unnamed, later, list]) await content.write(path, 'x');
     const presets = [{ name: 'Warm', configuration: 'W1', imageUrl: drawn, photoUrl: photo, version: 1 }];
     await updateConfigurator(db, id.kitchen, { presets: JSON.stringify(presets) });
     const remaining = async (days: number) => {
@@ -246,7 +247,14 @@ describe('the images of presets', () => {
       await sweepPresetImages(t.services);
       return (await content.list(`${folder}/presets`)).sort();
     };
-    expect(await remaining(29)).toEqual([drawn, photo, unused, list].sort());
+    expect(await remaining(29)).toEqual([drawn, photo, unused, later, list].sort());
+    const { remove } = content;
+    const removing = vi
+      .spyOn(content, 'remove')
+      .mockImplementation((path) => (path === unused ? Promise.reject(new Error('AccessDenied')) : remove(path)));
+    await expect(remaining(31)).rejects.toThrow('AccessDenied');
+    removing.mockRestore();
+    expect((await content.list(`${folder}/presets`)).sort()).toEqual([drawn, photo, unused, list].sort());
     expect(await remaining(31)).toEqual([drawn, photo, list].sort());
     await updateConfigurator(db, id.kitchen, { presets: '[]' });
     expect(await remaining(31)).toEqual([list]);

@@ -12,6 +12,7 @@ import {
 } from '@vitrine/store/configurators/originals';
 import type { ConfiguratorRecord } from '@vitrine/store/configurators/queries';
 import { ORIGINALS, originalPath, originalsFolder } from '../hosting/paths.ts';
+import { tryEach } from '../hosting/try-each.ts';
 import type { Services } from '../services.ts';
 import { imageEnding } from './image-kind.ts';
 
@@ -82,14 +83,16 @@ export async function sweepOriginals({
   clock,
 }: Pick<Services, 'db' | 'content' | 'clock'>): Promise<void> {
   const before = new Date(clock().getTime() - UNUSED_FOR_MS);
-  for (const image of await listUnusedOriginals(db, before)) {
+  const errors = await tryEach(await listUnusedOriginals(db, before), (image) =>
     // An upload of the same image waits for the row, and then writes the file again.
-    await db.transaction().execute(async (transaction) => {
+    db.transaction().execute(async (transaction) => {
       if (await deleteUnusedOriginal(transaction, image, before)) await content.remove(originalPath(image));
-    });
-  }
+    }),
+  );
   // Files first: each of them had its row before it was written.
   const files = await content.list(ORIGINALS);
   const known = new Set((await listOriginals(db)).map(originalPath));
-  for (const file of files) if (!known.has(file)) await content.remove(file);
+  const unknown = files.filter((file) => !known.has(file));
+  errors.push(...(await tryEach(unknown, (file) => content.remove(file))));
+  if (errors.length > 0) throw errors[0];
 }

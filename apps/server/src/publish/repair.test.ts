@@ -1,5 +1,5 @@
 import { updateConfigurator } from '@vitrine/store/configurators/queries';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { contentPaths } from '../hosting/paths.ts';
 import { appForTests, type TestApp } from '../testing/app-for-tests.ts';
 import { callsOf } from '../testing/calls-of.ts';
@@ -108,6 +108,24 @@ test('images of presets that an earlier release wrote without a signature get on
   expect(await liveFiles()).toEqual(before);
   await updateConfigurator(t.store.db, configurator, { presets: JSON.stringify(stored?.presets ?? []) });
   await repair();
+});
+
+test('a live file that this process may not read is reported, and does not keep the others', async () => {
+  const { content } = t.services;
+  const closed = contentPaths(FOLDER).latest;
+  const before = await content.read(contentPaths(COPY).latest);
+  await content.write(contentPaths(COPY).latest, '{"format":1,"vers');
+  const { read } = content;
+  const reading = vi
+    .spyOn(content, 'read')
+    .mockImplementation((file) =>
+      file === closed ? Promise.reject(Object.assign(new Error('EACCES'), { code: 'EACCES' })) : read(file),
+    );
+  expect(await repair()).toBe(1);
+  reading.mockRestore();
+  expect(reported).toEqual(['The live files of Kitchen could not be written: EACCES']);
+  expect(await content.read(contentPaths(COPY).latest)).toEqual(before);
+  reported.length = 0;
 });
 
 test('a file that was cut short is rewritten, and a failing one is reported and does not stop the product', async () => {

@@ -10,7 +10,7 @@ import { findGrant, listGrants, listResellers } from '@vitrine/store/resellers/q
 import { SYSTEM } from '@vitrine/store/scope';
 import { contentPaths, copyFolder } from '../hosting/paths.ts';
 import type { Services } from '../services.ts';
-import { isTransient } from '../transient-errors.ts';
+import { isOutage } from '../transient-errors.ts';
 import { type LiveTexts, liveTexts, publish } from './latest.ts';
 import { presetsFile } from './presets.ts';
 import { asGranted, copiedTexts, publishCopy } from './publish-copy.ts';
@@ -74,7 +74,7 @@ async function repairFolder(
     if (await isUpToDate(services, await find(services))) return false;
   } catch (error) {
     // A database or a bucket that is away says nothing about the files of this one.
-    if (isTransient(error)) throw error;
+    if (isOutage(error)) throw error;
     return reportError(error);
   }
   try {

@@ -1,7 +1,7 @@
 import type { LatestFile } from '@vitrine/contract/latest-file';
 import { translationLimits as limits } from '@vitrine/contract/translations/limits';
 import { DAY_MS } from '@vitrine/domain/dates/durations';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { appForTests, TEST_DAY, type TestApp } from '../testing/app-for-tests.ts';
 import { callsOf } from '../testing/calls-of.ts';
 import { aConfigurator, anOrganisation, aSession, aUser, deployFirstVersion } from '../testing/tenants.ts';
@@ -74,6 +74,24 @@ test('a file that is named again meanwhile stays as long again', async () => {
   await sweepAfter(limits.unreadFileDays);
   for (const folder of FOLDERS) expect(await textsIn(folder)).toEqual(['Wand', 'Wände']);
   await sweepAfter(2 * limits.unreadFileDays);
+  for (const folder of FOLDERS) expect(await textsIn(folder)).toEqual(['Wände']);
+});
+
+test('a file that cannot be removed does not keep those of others, and is removed the next night', async () => {
+  await translate('Wand');
+  await translate('Wände');
+  await sweepAfter(0);
+  const { content } = t.services;
+  const { remove } = content;
+  const removing = vi
+    .spyOn(content, 'remove')
+    .mockImplementation((path) =>
+      path.startsWith(`${FOLDERS[0]}/`) ? Promise.reject(new Error('AccessDenied')) : remove(path),
+    );
+  await expect(sweepAfter(limits.unreadFileDays)).rejects.toThrow('AccessDenied');
+  removing.mockRestore();
+  expect(await Promise.all(FOLDERS.map(textsIn))).toEqual([['Wand', 'Wände'], ['Wände']]);
+  await sweepAfter(limits.unreadFileDays + 1);
   for (const folder of FOLDERS) expect(await textsIn(folder)).toEqual(['Wände']);
 });
 

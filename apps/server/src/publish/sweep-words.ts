@@ -7,6 +7,7 @@ import type { Database } from '@vitrine/store/database';
 import { listGrants, listResellers } from '@vitrine/store/resellers/queries';
 import { SYSTEM } from '@vitrine/store/scope';
 import { contentPaths, copyFolder } from '../hosting/paths.ts';
+import { finishEach, tryEach } from '../hosting/try-each.ts';
 import type { ContentFiles } from '../ports/content-files.ts';
 import type { Services } from '../services.ts';
 import { WORDS_FOLDER } from './published-words.ts';
@@ -23,16 +24,17 @@ export async function sweepWords({ db, content, clock }: Pick<Services, 'db' | '
   const now = clock();
   const due = new Date(now.getTime() - limits.unreadFileDays * DAY_MS).toISOString();
   const unread = new Map<string, string>();
-  for (const { id, folder } of await listFolders(db)) {
+  const errors = await tryEach(await listFolders(db), async ({ id, folder }) => {
     const old = new Set<string>();
     for (const path of await listUnread(content, folder)) {
       const since = noted.get(path) ?? now.toISOString();
       if (since <= due) old.add(path);
-      else unread.set(path, since);
+      unread.set(path, since);
     }
     if (old.size > 0) await removeUnread(db, content, { id, folder, old });
-  }
+  });
   await content.write(UNREAD, JSON.stringify(Object.fromEntries(unread)));
+  if (errors.length > 0) throw errors[0];
 }
 
 interface Folder {
@@ -80,6 +82,7 @@ async function removeUnread(
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await lockConfigurator(transaction, id);
-    for (const path of await listUnread(content, folder)) if (old.has(path)) await content.remove(path);
+    const removed = (await listUnread(content, folder)).filter((path) => old.has(path));
+    await finishEach(removed, (path) => content.remove(path));
   });
 }
