@@ -44,10 +44,10 @@ test('an error is logged without the addresses that it quotes, and without its r
 
 test('an error is logged with its causes, each without the addresses that it quotes, and without rows', () => {
   const row = { email: 'eve@example.org' };
-  const refused = Object.assign(new Error('connect ECONNREFUSED, bob@example.org', { cause: row }), {
+  const unreachable = Object.assign(new Error('connect ECONNREFUSED, bob@example.org', { cause: row }), {
     code: 'ECONNREFUSED',
   });
-  const line = logLines.err(new TypeError('fetch failed', { cause: refused }));
+  const line = logLines.err(new TypeError('fetch failed', { cause: unreachable }));
   expect(line).toMatchObject({
     ...{ type: 'TypeError', message: 'fetch failed' },
     cause: { type: 'Error', code: 'ECONNREFUSED', message: 'connect ECONNREFUSED, …@…' },

@@ -7,6 +7,10 @@ import type { Database } from '../database.ts';
 export const lockTenant = (transaction: Database, tenantId: number): Promise<unknown> =>
   transaction.selectFrom('organisations').select('id').where('id', '=', tenantId).forNoKeyUpdate().execute();
 
+/** The same before it is deleted: nothing that belongs to it, such as a reseller, is created meanwhile. */
+export const lockTenantToRemove = (transaction: Database, tenantId: number): Promise<unknown> =>
+  transaction.selectFrom('organisations').select('id').where('id', '=', tenantId).forUpdate().execute();
+
 /** The same for a tenant and the resellers that an organisation has, in the order of their ids. */
 export const lockTenantWithResellers = (transaction: Database, tenantId: number): Promise<unknown> =>
   transaction

@@ -8,7 +8,7 @@ import type { Caller } from '../../accounts/caller.ts';
 import { nameSettings } from '../../accounts/name-settings.ts';
 import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
 import type { Services } from '../../services.ts';
-import { assertSubdomainFree, rethrowTaken } from './create-organisation.ts';
+import { assertNotRetired, rethrowTaken } from './create-organisation.ts';
 import { organisationInScope } from './edit-organisation.ts';
 
 /**
@@ -30,11 +30,11 @@ export async function changeTerms(
     await lockTenant(transaction, id);
     const organisation = await organisationInScope(transaction, caller, id);
     const changes = columnsOf(input);
-    if (changes.accessSubdomain !== undefined && changes.accessSubdomain !== organisation.accessSubdomain) {
-      await assertSubdomainFree(transaction, changes.accessSubdomain, clock());
-    }
     if (Object.keys(changes).length > 0) {
       await updateOrganisation(transaction, id, changes, clock()).catch(rethrowTaken);
+    }
+    if (changes.accessSubdomain !== undefined && changes.accessSubdomain !== organisation.accessSubdomain) {
+      await assertNotRetired(transaction, changes.accessSubdomain, clock());
     }
     await changeContract(services, transaction, id, input);
     await recordAuditEvent(services, transaction, caller, 'organisation.edited', {

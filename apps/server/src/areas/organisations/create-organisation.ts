@@ -46,8 +46,8 @@ export async function createOrganisation(
   const { db, clock } = services;
   let folder: string | undefined;
   const create = async (transaction: Database): Promise<OrganisationRecord> => {
-    await assertSubdomainFree(transaction, input.access_subdomain, clock());
     const organisation = await insertRow(transaction, caller.scope, input);
+    await assertNotRetired(transaction, input.access_subdomain, clock());
     folder = organisation.dataUrl;
     const images = await readTenantImages(input);
     if (Object.keys(images.paths).length > 0)
@@ -99,7 +99,11 @@ async function insertRow(transaction: Database, scope: Scope, input: NewOrganisa
 const isFolderTaken = async (db: Database, folder: string): Promise<boolean> =>
   RESERVED_FOLDERS.includes(folder) || isDataUrlTaken(db, folder);
 
-export async function assertSubdomainFree(db: Database, subdomain: string, now: Date): Promise<void> {
+/**
+ * Rejects the subdomain of a tenant that was deleted not long ago. Call it once the row is written: until then the unique
+ * index waits for a deletion that is under way, which reserves the subdomain.
+ */
+export async function assertNotRetired(db: Database, subdomain: string, now: Date): Promise<void> {
   if (await isRetired(db, subdomain, now)) {
     throw new AppError('request.invalid', { errors: { access_subdomain: [messages.subdomainTaken] } });
   }

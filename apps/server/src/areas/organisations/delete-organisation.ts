@@ -1,6 +1,7 @@
 import { organisationLimits } from '@vitrine/contract/organisations/limits';
 import { DAY_MS } from '@vitrine/domain/dates/durations';
 import { listEnquiryFolders } from '@vitrine/store/enquiries/queries';
+import { lockTenantToRemove } from '@vitrine/store/organisations/lock-tenant';
 import { listResellersOf, removeOrganisation, retireSubdomain } from '@vitrine/store/organisations/queries';
 import type { Caller } from '../../accounts/caller.ts';
 import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
@@ -15,6 +16,8 @@ import { organisationInScope } from './edit-organisation.ts';
 export async function deleteOrganisation(services: Services, caller: Caller, id: number): Promise<void> {
   const { db, jobs, clock } = services;
   await db.transaction().execute(async (transaction) => {
+    await organisationInScope(transaction, caller, id);
+    await lockTenantToRemove(transaction, id);
     const organisation = await organisationInScope(transaction, caller, id);
     const tenants = [organisation, ...(await listResellersOf(transaction, id))];
     const freeAt = new Date(clock().getTime() + organisationLimits.subdomainRestDays * DAY_MS);

@@ -1,4 +1,8 @@
+import { organisationLimits } from '@vitrine/contract/organisations/limits';
+import { organisationMessages } from '@vitrine/contract/organisations/messages';
+import { DAY_MS } from '@vitrine/domain/dates/durations';
 import { lockTenant } from '@vitrine/store/organisations/lock-tenant';
+import { removeOrganisation, retireSubdomain } from '@vitrine/store/organisations/queries';
 import { postgresForTests } from '@vitrine/store/testing/fresh-postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { appForTests, TEST_DAY, type TestApp } from '../app-for-tests.ts';
@@ -89,6 +93,56 @@ describe.skipIf(!postgresForTests)('changes at the same moment (skipped without 
     expect(await statuses(calls)).toEqual([200, 200]);
     const rows = db.selectFrom('organisations').select('accessSubdomain').where('name', 'in', ['Terra', 'Harbour']);
     expect((await rows.orderBy('id').execute()).map((row) => row.accessSubdomain)).toEqual(['harbour', null]);
+  });
+
+  describe('a subdomain of an organisation that is being deleted', () => {
+    const FREE_AT = new Date(TEST_DAY.getTime() + organisationLimits.subdomainRestDays * DAY_MS);
+    const newOrganisation = (name: string, subdomain: string) =>
+      call('POST', '/organisations', {
+        token,
+        payload: {
+          ...{ name, access_subdomain: subdomain, authorised_domain: `${subdomain}.example`, enterprise: false },
+          ...{ years: 1, sessions: 1000, first_name: 'Ann', last_name: 'Bell' },
+        },
+      });
+
+    test.each([
+      ['created', () => newOrganisation('New', 'resting')],
+      ['renamed', () => changeTerms(id.terra, { access_subdomain: 'resting' })],
+    ])('is not taken by one that is %s meanwhile', async (_how, take) => {
+      const { db } = t.services;
+      const old = await anOrganisation(t.services, { name: 'Old', subdomain: 'resting' });
+      let taking: ReturnType<typeof call>[] = [];
+      await db.transaction().execute(async (transaction) => {
+        await retireSubdomain(transaction, 'resting', FREE_AT);
+        await removeOrganisation(transaction, old);
+        taking = [take()];
+        await untilWaiting(db, 1);
+      });
+      const [answer] = await Promise.all(taking);
+      expect([answer?.statusCode, answer?.json().errors]).toEqual([
+        422,
+        { access_subdomain: [organisationMessages.subdomainTaken] },
+      ]);
+      await db.deleteFrom('retiredSubdomains').execute();
+    });
+
+    test('is reserved, also that of a reseller that it gets meanwhile', async () => {
+      const { db } = t.services;
+      const old = await anOrganisation(t.services, { name: 'Old', subdomain: 'resting' });
+      let deleting: ReturnType<typeof call>[] = [];
+      await db.transaction().execute(async (transaction) => {
+        await anOrganisation(
+          { ...t.services, db: transaction as typeof db },
+          { name: 'Late', subdomain: 'late', parentId: old },
+        );
+        deleting = [call('DELETE', `/organisations/${old}`, { token })];
+        await untilWaiting(db, 1);
+      });
+      expect(await statuses(deleting)).toEqual([200]);
+      const retired = await db.selectFrom('retiredSubdomains').select('subdomain').orderBy('subdomain').execute();
+      expect(retired.map(({ subdomain }) => subdomain)).toEqual(['late', 'resting']);
+    });
   });
 
   test('a product is not assigned to a manufacturer that is deleted meanwhile', async () => {
