@@ -68,6 +68,20 @@ export function versionFiles(
   };
 }
 
+/** Reads each file once, as files of a version never change: what was read ahead of a transaction is at hand in it. */
+export function readOnce(files: VersionFiles): VersionFiles {
+  const found = new Map<string, ReturnType<VersionFiles['read']>>();
+  return {
+    ...files,
+    read: (location) => {
+      const path = contentPaths(location.dataUrl).data(location);
+      const reading = found.get(path) ?? files.read(location);
+      found.set(path, reading);
+      return reading;
+    },
+  };
+}
+
 /** Freezes a JSON value deeply. A frozen value counts as frozen all the way down. */
 const freezeDeep = <T>(value: T): T => {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;

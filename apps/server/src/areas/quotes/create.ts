@@ -19,7 +19,9 @@ import { scopeOfOrganisation } from '@vitrine/store/scope';
 import type { StoredDesign } from '@vitrine/store/tables/quotes';
 import type { Caller } from '../../accounts/caller.ts';
 import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
+import { readOnce } from '../../hosting/version-files.ts';
 import { configuratorOfDesign } from '../../pricing/configurator-of-design.ts';
+import { readLiveFile } from '../../pricing/live-files.ts';
 import type { Services } from '../../services.ts';
 import { linesOf } from './design-lines.ts';
 import { asSeller, scopeOfSeller, sellerInScope } from './in-scope.ts';
@@ -42,11 +44,14 @@ interface InitialQuote {
 /**
  * Creates a draft with the next number of the seller's series. Rejects a seller that the caller does not sell for, and
  * as missing an enquiry, a quote or a configurator that the seller does not see. What it begins with is read once the
- * seller is locked: a person who is erased at the same moment is erased from the new quote too, or is not in it.
+ * seller is locked: a person who is erased at the same moment is erased from the new quote too, or is not in it. Only the
+ * catalogue is read before, because a slow file store would keep all others who sell for the seller waiting.
  */
-export async function createQuote(services: Services, caller: Caller, id: number, input: NewQuote): Promise<Quote> {
+export async function createQuote(reading: Services, caller: Caller, id: number, input: NewQuote): Promise<Quote> {
+  const services = { ...reading, versionFiles: readOnce(reading.versionFiles) };
   const { db, clock } = services;
   const tenant = await sellerInScope(db, caller, id);
+  await readCatalogue(services, tenant, input);
   return db.transaction().execute(async (transaction) => {
     const now = clock();
     const { number, settings } = await takeNumber(transaction, tenant.id, now);
@@ -72,6 +77,20 @@ export async function createQuote(services: Services, caller: Caller, id: number
     await publishQuote(transaction, { ...asSeller(tenant), id: quote.id });
     return quoteAfter(services, transaction, caller, quote.id);
   });
+}
+
+/** Reads the data file that the lines of a new quote are calculated with, where they are. */
+async function readCatalogue(
+  services: Services,
+  tenant: OrganisationRecord,
+  { enquiry_id, design }: NewQuote,
+): Promise<void> {
+  const scope = scopeOfSeller(asSeller(tenant));
+  const enquiry = enquiry_id === undefined ? undefined : await findEnquiry(services.db, scope, enquiry_id);
+  const live = enquiry
+    ? await configuratorOfDesign(services.db, enquiry, scope)
+    : design && (await configuratorToPrice(services.db, tenant, design));
+  if (live && live.version !== null) await readLiveFile(services, live.record, live.version);
 }
 
 function readInitialQuote(services: Services, tenant: OrganisationRecord, input: NewQuote): Promise<InitialQuote> {

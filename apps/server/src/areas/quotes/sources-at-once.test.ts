@@ -1,7 +1,7 @@
 import { lockTenantWithResellers } from '@vitrine/store/organisations/lock-tenant';
 import { postgresForTests } from '@vitrine/store/testing/fresh-postgres';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openQuoteWorld, type QuoteWorld } from '../../testing/quote-world.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { DESIGN, openQuoteWorld, type QuoteWorld } from '../../testing/quote-world.ts';
 import { untilWaiting } from '../../testing/until-waiting.ts';
 
 const ANN = 'ann@customer.test';
@@ -13,6 +13,7 @@ describe.skipIf(!postgresForTests)('what a quote begins with (skipped without Po
     world = await openQuoteWorld(postgresForTests);
   });
   afterAll(() => world.t.close());
+  afterEach(() => vi.restoreAllMocks());
   beforeEach(async () => {
     await world.t.services.db.deleteFrom('quotes').execute();
     await world.t.services.db.deleteFrom('enquiries').execute();
@@ -36,6 +37,32 @@ describe.skipIf(!postgresForTests)('what a quote begins with (skipped without Po
     const { statusCode } = (await creating) ?? {};
     return statusCode;
   }
+
+  test.each([
+    ['an enquiry', async () => ({ enquiry_id: await world.anEnquiry() })],
+    ['a design', async () => ({ design: { configurator_id: world.id.kitchen, design: DESIGN } })],
+  ])('is read from %s while others of the seller create theirs', async (_what, from) => {
+    const payload = await from();
+    const { content } = world.t.services;
+    const { read } = content;
+    let answer: () => void = () => undefined;
+    const slow = new Promise<void>((resolve) => (answer = resolve));
+    const reading = vi.spyOn(content, 'read').mockImplementation(async (file) => {
+      await slow;
+      return read(file);
+    });
+    const waiting = create(payload);
+    await expect.poll(() => reading.mock.calls.length).toBe(1);
+    const other = create({ customer_name: 'Bob' });
+    await Promise.race([other, untilWaiting(world.t.services.db, 1)]);
+    const created = await customers();
+    answer();
+    const quote = (await waiting).json().data;
+    expect(quote.content.lines).not.toEqual([]);
+    expect((await other).statusCode).toBe(200);
+    expect(reading).toHaveBeenCalledTimes(1);
+    expect(created).toEqual(['Bob']);
+  });
 
   test('is not found when its enquiry is erased at the same moment', async () => {
     const enquiry_id = await world.anEnquiry();
