@@ -6,7 +6,7 @@ import { isPricedPerSquareMetre, partsModelOf } from '@vitrine/domain/design/par
 import type { Measures } from '@vitrine/domain/prices/formula';
 import { toMajor } from '@vitrine/domain/prices/money';
 import { type DesignPrice, itemAmounts } from '@vitrine/domain/prices/price-design';
-import { findPriceTable, priceSettingsOf } from '../../pricing/find-table.ts';
+import { type FoundTable, findPriceTable, priceSettingsOf } from '../../pricing/find-table.ts';
 import { priceOfParts } from '../../pricing/price-of-design.ts';
 import type { Services } from '../../services.ts';
 import type { LiveConfigurator } from './live-configurator.ts';
@@ -18,6 +18,8 @@ export interface PricingContext {
   measures: Measures;
   /** As the viewer shows it: a floor without an area is priced by the square metre, not as an order. */
   asShown?: boolean;
+  /** The prices, where the caller has found them for several designs. */
+  found?: FoundTable | null;
 }
 
 export interface PricedLive {
@@ -41,25 +43,29 @@ const withoutPrices = ({ items, currency }: Pick<PricedLive, 'items' | 'currency
 export const asVisitorsRead = (live: LiveConfigurator, priced: PricedLive): PricedLive =>
   priceSettingsOf(live).display === 'from' ? withoutPrices(priced) : priced;
 
+/** The prices of the day for designs of a configurator; null where the tenant has no list, or shows none. */
+export async function findLiveTable(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  live: LiveConfigurator,
+  { currency = live.currency, country }: Pick<PricingContext, 'currency' | 'country'> = {},
+): Promise<FoundTable | null> {
+  if (priceSettingsOf(live).display === 'none') return null;
+  const { record, type, file } = live;
+  return findPriceTable(db, live, { configuratorId: record.id, type, file, currency, country, now: clock() });
+}
+
 /** The items of a design with what they cost visitors. Rejects a currency that the tenant has no list in. */
 export async function priceLive(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  services: Pick<Services, 'db' | 'clock'>,
   live: LiveConfigurator,
   design: Design,
   context: PricingContext,
 ): Promise<PricedLive> {
-  const { record, type, file, model } = live;
+  const { type, file, model } = live;
   const items = model.items(design);
   const currency = context.currency ?? live.currency;
   if (priceSettingsOf(live).display === 'none') return withoutPrices({ items, currency });
-  const found = await findPriceTable(db, live, {
-    configuratorId: record.id,
-    type,
-    file,
-    currency,
-    country: context.country,
-    now: clock(),
-  });
+  const found = context.found === undefined ? await findLiveTable(services, live, context) : context.found;
   if (!found && currency !== live.currency)
     throw new AppError('request.invalid', { errors: { currency: [priceMessages.noListInCurrency] } });
   const needs = partsModelOf(type, file);

@@ -2,7 +2,7 @@ import { feedLimits as limits } from '@vitrine/contract/designs/feed-limits';
 import { feedMessages as messages } from '@vitrine/contract/designs/feed-messages';
 import type { FeedState } from '@vitrine/contract/designs/feed-schemas';
 import { SaxesParser } from 'saxes';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { appForTests, type TestApp } from '../../../testing/app-for-tests.ts';
 import { aConfigurator, anOrganisation, aSession, aUser } from '../../../testing/tenants.ts';
 
@@ -120,6 +120,14 @@ describe('answers', () => {
         'g:item_group_id': `vitrine-${configurator}`,
       });
     }
+  });
+
+  test('reads the price list once, however many products there are', async () => {
+    const selecting = vi.spyOn(t.services.db, 'selectFrom');
+    const answer = await publicFile('products.xml');
+    const lists = selecting.mock.calls.filter(([table]) => String(table) === 'priceLists');
+    selecting.mockRestore();
+    expect([itemsOf(answer.body).length, lists.length]).toEqual([2, 1]);
   });
 
   test('one product for presets of the same design, because shops take no id twice', async () => {

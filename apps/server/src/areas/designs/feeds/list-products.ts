@@ -10,11 +10,12 @@ import { addressWithDesign } from '@vitrine/domain/design/links/address-with-des
 import { sharedPage } from '@vitrine/domain/design/links/shared-page';
 import { emailLanguage } from '@vitrine/domain/emails/email-language';
 import { designImageAddress } from '../../../design-images/address.ts';
+import type { FoundTable } from '../../../pricing/find-table.ts';
 import { readStored } from '../../../publish/presets.ts';
 import type { Services } from '../../../services.ts';
 import { inLanguage, type LiveInLanguage } from '../in-language.ts';
 import type { LiveConfigurator } from '../live-configurator.ts';
-import { asVisitorsRead, priceLive } from '../price-live.ts';
+import { asVisitorsRead, findLiveTable, priceLive } from '../price-live.ts';
 import { sumsOf } from '../sums-of.ts';
 
 /** The feed of a live configurator or copy. */
@@ -57,7 +58,8 @@ export async function listProducts(
   const presets = record.supportsPresets ? readStored(found.grant?.presets ?? record.presets) : [];
   const { model } = named.live;
   const products: FeedProduct[] = [];
-  const shown = { named, group, language };
+  // Once for all: a list has up to 50,000 prices.
+  const shown = { named, group, language, found: await findLiveTable(services, named.live) };
   products.push(await productOf(services, shown, { design: model.start(), text: '', preset: null }));
   const listed = new Set(['']);
   for (const preset of presets.filter(({ configuration }) => model.knows(configuration))) {
@@ -70,6 +72,13 @@ export async function listProducts(
   return { group, products };
 }
 
+interface ShownAs {
+  named: LiveInLanguage;
+  group: ProductGroup;
+  language: Language;
+  found: FoundTable | null;
+}
+
 interface ListedDesign {
   design: Design;
   /** Empty for the default design. */
@@ -79,11 +88,11 @@ interface ListedDesign {
 
 async function productOf(
   services: Services,
-  { named, group, language }: { named: LiveInLanguage; group: ProductGroup; language: Language },
+  { named, group, language, found }: ShownAs,
   { design, text, preset }: ListedDesign,
 ): Promise<FeedProduct> {
   const { live } = named;
-  const priced = asVisitorsRead(live, await priceLive(services, live, design, { measures: {}, asShown: true }));
+  const priced = asVisitorsRead(live, await priceLive(services, live, design, { measures: {}, asShown: true, found }));
   const sums = named.name({ items: priced.items, ...sumsOf(priced) });
   const choices = namedChoices(live.type, sums.items, language);
   const link = text === '' ? group.page : addressWithDesign(group.page, live.type, text);
