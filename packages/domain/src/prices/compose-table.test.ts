@@ -37,8 +37,8 @@ test("a list of its own has nothing of the manufacturer's", () => {
 
 test('taxes and surcharges are its own, else those of the manufacturer', () => {
   const manufacturer = aList({ taxes: [tax(1900)], surcharges: [fee('Freight')] });
-  const none = composed(aList({ base: 'manufacturer', taxIncluded: false }), manufacturer);
-  expect(none.tax).toMatchObject({ rate: 1900, isIncluded: false, isShown: true });
+  const none = composed(aList({ base: 'manufacturer', taxShown: false }), manufacturer);
+  expect(none.tax).toMatchObject({ rate: 1900, isIncluded: true, isShown: false });
   expect(none.surcharges).toEqual([fee('Freight')]);
   const some = aList({ base: 'manufacturer', taxes: [tax(700)], surcharges: [fee('Fitting')], taxShown: false });
   expect(composed(some, manufacturer).tax).toMatchObject({ rate: 700, isIncluded: true, isShown: false });
@@ -54,4 +54,37 @@ test('a SKU that is called like a property of objects has no price by itself', (
     ...{ configuratorId: 7, articles: ['toString'], country: null },
   });
   expect(table.prices).toEqual({});
+});
+
+const EXPRESS: Surcharge = { name: 'Express', kind: 'rate', value: 1000, when: { kind: 'always' } };
+
+test('prices with tax in a list without are restated, and so are amounts of surcharges; own prices are not', () => {
+  const prices = { A: 11_900, B: 600 };
+  const manufacturer = aList({ taxes: [tax(1900)], prices, surcharges: [{ ...fee('Freight'), value: 5950 }, EXPRESS] });
+  const own = aList({ base: 'manufacturer', taxIncluded: false, change: -1000, prices: { B: 700 } });
+  const table = composed(own, manufacturer);
+  expect(table.prices).toEqual({ A: 9000, B: 700 });
+  expect(table.surcharges).toEqual([{ ...fee('Freight'), value: 5000 }, EXPRESS]);
+  expect(table.tax).toMatchObject({ rate: 1900, isIncluded: false });
+});
+
+test('prices without tax in a list with tax contain it', () => {
+  const manufacturer = aList({
+    taxIncluded: false,
+    taxes: [tax(1900)],
+    prices: { A: 10_000 },
+    surcharges: [fee('Fee')],
+  });
+  const table = composed(aList({ base: 'manufacturer' }), manufacturer);
+  expect(table.prices).toEqual({ A: 11_900 });
+  expect(table.surcharges).toEqual([{ ...fee('Fee'), value: 119 }]);
+});
+
+test.each([
+  ['both contain it', true, 'DE'],
+  ['neither is for a country', false, null],
+  ['the country has none', false, 'FR'],
+])('prices stay as they are where %s', (_where, taxIncluded, country) => {
+  const manufacturer = aList({ taxIncluded, taxes: [tax(1900)], prices: { A: 10_000 } });
+  expect(composed(aList({ base: 'manufacturer' }), manufacturer, country).prices).toEqual({ A: 10_000 });
 });

@@ -1,5 +1,5 @@
 import type { PriceTable, Surcharge, TaxRate } from '@vitrine/contract/prices/price-table';
-import { rateOf } from './money.ts';
+import { rateOf, rateWithin } from './money.ts';
 
 /** A price list as it is stored: minor units by the article's key in lists (listArticle). */
 export interface StoredPriceList {
@@ -20,12 +20,16 @@ const ITEM = 'item ';
 export const listArticle = (configuratorId: number, article: string): string =>
   article.startsWith(ITEM) ? `${ITEM}${configuratorId}:${article.slice(ITEM.length)}` : article;
 
-/** A price of a reseller's list: its own, before its manufacturer's changed by a rate. */
-const priceOf = (own: StoredPriceList, base: StoredPriceList | null, key: string): number | undefined => {
-  if (Object.hasOwn(own.prices, key)) return own.prices[key];
-  const price = base && Object.hasOwn(base.prices, key) ? base.prices[key] : undefined;
-  return price === undefined ? undefined : Math.max(0, price + rateOf(price, own.change));
-};
+/**
+ * States a manufacturer's amounts as a reseller's list states its own: with the country's tax, or without it. As they are
+ * where both do the same, or no tax is known.
+ */
+const restate =
+  (own: StoredPriceList, base: StoredPriceList, rate: number) =>
+  (amount: number): number => {
+    if (base.taxIncluded === own.taxIncluded) return amount;
+    return own.taxIncluded ? amount + rateOf(amount, rate) : amount - rateWithin(amount, rate);
+  };
 
 interface TableContext {
   configuratorId: number;
@@ -36,8 +40,9 @@ interface TableContext {
 }
 
 /**
- * What a configurator is priced with: a tenant's list. A reseller's list that begins with the manufacturer's also has
- * its taxes and surcharges where it has none of its own; both are of one currency.
+ * What a configurator is priced with: a tenant's list. A reseller's list that begins with the manufacturer's has its prices,
+ * changed by a rate, where it has none of its own, and likewise its taxes and surcharges; both are of one currency. The
+ * manufacturer's amounts are restated where only one of the two lists contains tax.
  */
 export const composeTable = (
   own: StoredPriceList,
@@ -45,17 +50,29 @@ export const composeTable = (
   { configuratorId, articles, country }: TableContext,
 ): PriceTable => {
   const base = own.base === 'manufacturer' ? manufacturer : null;
+  const taxIn = (taxes: readonly TaxRate[]): TaxRate | undefined => taxes.find((tax) => tax.country === country);
+  const baseTax = base ? taxIn(base.taxes) : undefined;
+  const tax = own.taxes.length > 0 ? taxIn(own.taxes) : baseTax;
+  const restated = base && restate(own, base, (baseTax ?? tax)?.rate ?? 0);
+  const priceOf = (key: string): number | undefined => {
+    if (Object.hasOwn(own.prices, key)) return own.prices[key];
+    const listed = base && Object.hasOwn(base.prices, key) ? base.prices[key] : undefined;
+    if (!restated || listed === undefined) return undefined;
+    const price = restated(listed);
+    return Math.max(0, price + rateOf(price, own.change));
+  };
   const prices: Record<string, number> = {};
   for (const article of articles) {
-    const price = priceOf(own, base, listArticle(configuratorId, article));
+    const price = priceOf(listArticle(configuratorId, article));
     if (price !== undefined) prices[article] = price;
   }
-  const taxes = own.taxes.length > 0 ? own.taxes : (base?.taxes ?? []);
-  const rate = taxes.find((tax) => tax.country === country);
+  const inherited = (base?.surcharges ?? []).map((each) =>
+    restated && each.kind === 'amount' ? { ...each, value: restated(each.value) } : each,
+  );
   return {
     currency: own.currency,
     prices,
-    surcharges: [...(own.surcharges.length > 0 ? own.surcharges : (base?.surcharges ?? []))],
-    tax: rate ? { ...rate, isIncluded: own.taxIncluded, isShown: own.taxShown } : null,
+    surcharges: own.surcharges.length > 0 ? [...own.surcharges] : inherited,
+    tax: tax ? { ...tax, isIncluded: own.taxIncluded, isShown: own.taxShown } : null,
   };
 };
