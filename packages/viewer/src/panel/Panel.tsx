@@ -1,4 +1,4 @@
-import { type ComponentType, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { type ComponentType, useLayoutEffect, useReducer, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { Frame } from '../frame.ts';
 import type { SectionsProps } from '../kinds/kind.ts';
@@ -36,7 +36,7 @@ export function Panel({ frame, overlay, sections: Sections }: PanelProps) {
   const { wide } = useBox(frame.whole, frame.stage);
   const browsing = useBrowsing(viewer.layers);
   const [enquiry, send] = useReducer(reduceEnquiry, undefined, startEnquiry);
-  const [saving, setSaving] = useState(false);
+  const { isOpen } = enquiry;
   useDelivery(viewer, enquiry, send);
   const prices = useLoadedPrices(viewer);
   const saveButton = useRef<HTMLButtonElement>(null);
@@ -44,11 +44,11 @@ export function Panel({ frame, overlay, sections: Sections }: PanelProps) {
 
   // Before the form looks where it is.
   useLayoutEffect(() => {
-    frame.box.classList.toggle('saving', saving);
-  }, [frame, saving]);
-  const save = () => viewer.startSaving() && setSaving(true);
+    frame.box.classList.toggle('saving', isOpen);
+  }, [frame, isOpen]);
+  const save = () => viewer.startSaving() && send({ type: 'toggled', isOpen: true });
   const close = () => {
-    setSaving(false);
+    send({ type: 'toggled', isOpen: false });
     requestAnimationFrame(() => saveButton.current?.focus({ preventScroll: true }));
   };
   const hasSpots = !Sections && viewer.scene?.isLive === true && viewer.element.getAttribute('hotspots') !== 'off';
@@ -59,7 +59,7 @@ export function Panel({ frame, overlay, sections: Sections }: PanelProps) {
   };
   return (
     <PricesContext value={prices}>
-      {saving ? (
+      {isOpen ? (
         <SaveForm state={enquiry} send={send} onClose={close} />
       ) : (
         <section className="browse" aria-label={viewer.texts.panel.label}>

@@ -20,7 +20,7 @@ export function EnquiryFields({ state, send }: { state: EnquiryState; send: Disp
     maxLength,
     value: state.values[name],
     error: errorOf(name),
-    onType: (typed: string) => send({ type: 'typed', field: name, text: typed }),
+    onType: (typed: string) => send({ type: 'typed', field: name, value: typed }),
   });
   return (
     <>
@@ -59,7 +59,7 @@ export function EnquiryFields({ state, send }: { state: EnquiryState; send: Disp
           maxLength={limits.customFieldTextMaximum}
           value={state.values.customFields[name] ?? ''}
           error={errorOf(name)}
-          onType={(typed) => send({ type: 'typed-custom', field: name, text: typed })}
+          onType={(typed) => send({ type: 'typed-custom', field: name, value: typed })}
         />
       ))}
       <div className="unseen" aria-hidden="true">
@@ -70,14 +70,14 @@ export function EnquiryFields({ state, send }: { state: EnquiryState; send: Disp
             tabIndex={-1}
             autoComplete="off"
             value={state.values.trap}
-            onChange={(event) => send({ type: 'typed', field: 'trap', text: event.currentTarget.value })}
+            onChange={(event) => send({ type: 'typed', field: 'trap', value: event.currentTarget.value })}
           />
         </label>
       </div>
       <Terms
         agreed={state.values.terms}
         error={errorOf('terms')}
-        onAgree={(terms) => send({ type: 'agreed', terms })}
+        onAgree={(value) => send({ type: 'typed', field: 'terms', value })}
       />
     </>
   );

@@ -19,9 +19,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A filled form whose first try found no connection. */
-const offline = async () => {
-  sent.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+/** A filled form that was just sent. */
+const send = () => {
   const viewer = aViewer();
   viewer.element.addEventListener('vitrine-enquiry', accepted);
   const { screen } = showPanel(viewer, 1280);
@@ -34,8 +33,15 @@ const offline = async () => {
   fill(/^Phone/, '07712345');
   fireEvent.click(screen.getByRole('checkbox'));
   press('Save your design');
-  await screen.findByRole('alertdialog', { name: 'No connection' });
   return { screen, press, fill };
+};
+
+/** One whose first try found no connection. */
+const offline = async () => {
+  sent.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const form = send();
+  await form.screen.findByRole('alertdialog', { name: 'No connection' });
+  return form;
 };
 
 const keys = () => sent.mock.calls.map(([, { body }]) => (body as FormData).get('client_key'));
@@ -83,4 +89,17 @@ test('what was corrected on the way back is an enquiry of its own', async () => 
   press('Save your design');
   await screen.findByText('Changes saved successfully. You will receive an email with details soon.');
   expect(new Set(keys()).size).toBe(2);
+});
+
+test('what went wrong is shown also when the form was closed while it was sent', async () => {
+  let answer: (response: Response) => void = () => undefined;
+  sent.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+  const { screen, press } = send();
+  await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  press('Close the form');
+  expect(screen.queryByRole('textbox', { name: /^Name/ })).toBeNull();
+  answer(new Response('', { status: 500 }));
+  await screen.findByText('Something went wrong. Please try again later.');
+  press('Ok');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Name/ }).value).toBe('Priya Shah');
 });

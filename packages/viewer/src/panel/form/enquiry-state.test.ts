@@ -3,18 +3,18 @@ import { type EnquiryAction, type EnquiryState, reduceEnquiry, startEnquiry } fr
 
 const after = (...actions: EnquiryAction[]): EnquiryState => actions.reduce(reduceEnquiry, startEnquiry());
 const filled: EnquiryAction[] = [
-  { type: 'typed', field: 'name', text: 'Priya' },
-  { type: 'typed-custom', field: 'room', text: 'Kitchen' },
-  { type: 'agreed', terms: true },
+  { type: 'typed', field: 'name', value: 'Priya' },
+  { type: 'typed-custom', field: 'room', value: 'Kitchen' },
+  { type: 'typed', field: 'terms', value: true },
 ];
 
 test('an error leaves when its field is typed in, the others stay', () => {
   const issues = { name: 'Name is required!', phone: 'Phone number is required!', room: 'Room is required!' };
   const rejected = after({ type: 'rejected', issues });
   expect(rejected.issueCount).toBe(1);
-  const typed = reduceEnquiry(rejected, { type: 'typed', field: 'name', text: 'P' });
+  const typed = reduceEnquiry(rejected, { type: 'typed', field: 'name', value: 'P' });
   expect(typed.issues).toEqual({ phone: issues.phone, room: issues.room });
-  expect(reduceEnquiry(typed, { type: 'typed-custom', field: 'room', text: 'K' }).issues).toEqual({
+  expect(reduceEnquiry(typed, { type: 'typed-custom', field: 'room', value: 'K' }).issues).toEqual({
     phone: issues.phone,
   });
 });
@@ -50,4 +50,17 @@ test('after success Ok clears the form, and the next enquiry has a new key', () 
   expect(cleared.values).toEqual(startEnquiry().values);
   expect(cleared.clientKey).not.toBe(saved.clientKey);
   expect(cleared.clientKey).toMatch(/^[\w-]{8,64}$/);
+});
+
+test.each<EnquiryAction>([
+  { type: 'saved' },
+  { type: 'failed' },
+  { type: 'offline', body: new FormData() },
+  { type: 'rejected', issues: { name: 'Name is required!' } },
+])('a form that was closed while it was sent opens once it is $type', (result) => {
+  const opened: EnquiryAction = { type: 'toggled', isOpen: true };
+  expect(after(opened).isOpen).toBe(true);
+  const closed = after(opened, { type: 'sending' }, { type: 'toggled', isOpen: false });
+  expect(closed.isOpen).toBe(false);
+  expect(reduceEnquiry(closed, result).isOpen).toBe(true);
 });

@@ -13,9 +13,11 @@ export interface EnquiryValues {
 export type TextField = 'name' | 'email' | 'phone' | 'budget' | 'postcode' | 'trap';
 
 /** Field to English sentence. Custom fields have their names as keys. */
-export type EnquiryIssues = Readonly<Partial<Record<string, string>>>;
+export type EnquiryIssues = Readonly<Record<string, string | undefined>>;
 
 export interface EnquiryState {
+  /** Whether the form is there instead of the panel. */
+  isOpen: boolean;
   values: EnquiryValues;
   issues: EnquiryIssues;
   status: 'typing' | 'sending' | 'saved' | 'failed' | 'offline';
@@ -30,15 +32,16 @@ export interface EnquiryState {
 }
 
 export type EnquiryAction =
-  | { type: 'typed'; field: TextField; text: string }
-  | { type: 'typed-custom'; field: string; text: string }
-  | { type: 'agreed'; terms: boolean }
+  | { type: 'typed'; field: TextField; value: string }
+  | { type: 'typed'; field: 'terms'; value: boolean }
+  | { type: 'typed-custom'; field: string; value: string }
   | { type: 'rejected'; issues: EnquiryIssues }
   | { type: 'sending' }
   | { type: 'saved' | 'failed'; body?: never }
   /** There was no answer: the same `body` is to be sent again. */
   | { type: 'offline'; body: FormData }
-  | { type: 'acknowledged' };
+  | { type: 'acknowledged' }
+  | { type: 'toggled'; isOpen: boolean };
 
 const EMPTY: EnquiryValues = {
   name: '',
@@ -52,6 +55,7 @@ const EMPTY: EnquiryValues = {
 };
 
 export const startEnquiry = (): EnquiryState => ({
+  isOpen: false,
   values: EMPTY,
   issues: {},
   status: 'typing',
@@ -61,36 +65,39 @@ export const startEnquiry = (): EnquiryState => ({
   clientKey: Math.random().toFixed(20).slice(2),
 });
 
-const removeIssue = (errors: EnquiryIssues, field: string): EnquiryIssues =>
-  Object.fromEntries(Object.entries(errors).filter(([name]) => name !== field));
-
 /**
  * Returns the form after an action. Typing clears the field's issue; success clears everything, an error
- * keeps everything.
+ * keeps everything. What became of an enquiry opens the form, which may have been closed meanwhile.
  */
 export function reduceEnquiry(state: EnquiryState, action: EnquiryAction): EnquiryState {
-  const { values, issues } = state;
+  const { values } = state;
+  const typed = (field: string, changed: Partial<EnquiryValues>): EnquiryState => ({
+    ...state,
+    values: { ...values, ...changed },
+    issues: { ...state.issues, [field]: undefined },
+  });
   switch (action.type) {
     case 'typed':
+      return typed(action.field, { [action.field]: action.value });
+    case 'typed-custom':
+      return typed(action.field, { customFields: { ...values.customFields, [action.field]: action.value } });
+    case 'toggled':
+      return { ...state, isOpen: action.isOpen };
+    case 'rejected':
       return {
         ...state,
-        values: { ...values, [action.field]: action.text },
-        issues: removeIssue(issues, action.field),
+        isOpen: true,
+        issues: action.issues,
+        status: 'typing',
+        unsentBody: null,
+        issueCount: state.issueCount + 1,
       };
-    case 'typed-custom': {
-      const customFields = { ...values.customFields, [action.field]: action.text };
-      return { ...state, values: { ...values, customFields }, issues: removeIssue(issues, action.field) };
-    }
-    case 'agreed':
-      return { ...state, values: { ...values, terms: action.terms }, issues: removeIssue(issues, 'terms') };
-    case 'rejected':
-      return { ...state, issues: action.issues, status: 'typing', unsentBody: null, issueCount: state.issueCount + 1 };
     case 'sending':
       return { ...state, issues: {}, status: action.type };
     case 'saved':
     case 'failed':
     case 'offline':
-      return { ...state, status: action.type, unsentBody: action.body ?? null };
+      return { ...state, isOpen: true, status: action.type, unsentBody: action.body ?? null };
     case 'acknowledged':
       return state.status === 'saved' ? startEnquiry() : { ...state, status: 'typing', unsentBody: null };
   }
