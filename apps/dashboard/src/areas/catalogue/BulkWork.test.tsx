@@ -208,7 +208,7 @@ test('a file of Excel in Windows-1252 keeps its umlauts, and asks how it writes 
   const numbers = within(modal.getByRole('group', { name: 'Numbers in this file are written as' }));
   expect(numbers.getByLabelText<HTMLInputElement>('1,299.00 1.299 is not a valid number').checked).toBe(true);
   fireEvent.click(numbers.getByLabelText('1.299,00 1.299 is read as 1,299.00'));
-  expect(modal.getByText('1 changed, 0 unchanged, 0 with issues')).toBeDefined();
+  expect(await modal.findByText('1 changed, 0 unchanged, 0 with issues')).toBeDefined();
   fireEvent.click(modal.getByRole('button', { name: 'Add changes of 1 row' }));
   expect((await screen.findByLabelText<HTMLInputElement>('Price of Matt Porcelain')).value).toBe('£1,299.00');
   expect(cell('Name of Matt Porcelain').value).toBe('größer');

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { Blob as StorableBlob } from 'node:buffer';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { builderMessages as messages } from '@vitrine/contract/configurators/builder-messages';
 import { configuratorMessages } from '@vitrine/contract/configurators/messages';
 import { partMessages } from '@vitrine/contract/configurators/part-messages';
@@ -185,24 +185,47 @@ test('a text that one item cannot take is not in the field of another', async ()
   expect(screen.getByLabelText<HTMLInputElement>(messages.price).value).toBe('');
 });
 
-test('the viewer gets each image once, and all of them when its page is loaded again', async () => {
-  await draft();
+/** The viewer's frame: what it gets, and a message from it. */
+const openedViewer = async () => {
   const frame = await screen.findByTitle<HTMLIFrameElement>(`Preview of ${messages.previewTitle}`);
   const postMessage = vi.fn();
   Object.defineProperty(frame, 'contentWindow', { value: { postMessage } });
-  const listening = () =>
-    window.dispatchEvent(new MessageEvent('message', { source: frame.contentWindow, data: { vitrine: 'listening' } }));
-  const sent = () => Object.keys(postMessage.mock.calls.at(-1)?.[0].images).length;
+  const says = (data: object) =>
+    window.dispatchEvent(new MessageEvent('message', { source: frame.contentWindow, data }));
+  return { postMessage, says, listening: () => says({ vitrine: 'listening' }) };
+};
+
+test('the viewer gets each image once, and all of them when its page is loaded again', async () => {
+  await draft();
+  const { postMessage, listening } = await openedViewer();
+  const drafts = () => postMessage.mock.calls.flatMap(([data]) => (data.latest ? [data] : []));
+  const sent = () => Object.keys(drafts().at(-1)?.images).length;
   listening();
   // Each of four images, and its thumbnail.
   expect(sent()).toBe(8);
   fireEvent.click(screen.getByRole('button', { name: 'Navy' }));
   edit(messages.itemName, 'Midnight');
-  await waitFor(() => expect(postMessage).toHaveBeenCalledTimes(2));
-  expect(postMessage.mock.calls.at(-1)?.[0].latest.details.layers[0].items[0].name).toBe('Midnight');
+  await waitFor(() => expect(drafts()).toHaveLength(2));
+  expect(drafts().at(-1)?.latest.details.layers[0].items[0].name).toBe('Midnight');
   expect(sent()).toBe(0);
   listening();
   expect(sent()).toBe(8);
+});
+
+test('the viewer shows the selected item, and the rest of the design stays', async () => {
+  await draft();
+  const { postMessage, says } = await openedViewer();
+  const shown = () => postMessage.mock.calls.flatMap(([data]) => (data.vitrine === 'set-design' ? [data.design] : []));
+  const select = async (name: string, design: string) => {
+    postMessage.mockClear();
+    fireEvent.click(screen.getByRole('button', { name }));
+    await waitFor(() => expect(postMessage.mock.calls.at(-1)?.[0]).toEqual({ vitrine: 'read-view' }));
+    await act(async () => says({ vitrine: 'view', yaw: null, design }));
+  };
+  await select('White', 'doors-navy,tap-chrome');
+  expect(shown()).toEqual(['doors-white,tap-chrome']);
+  await select('Navy', 'doors-navy,tap-chrome');
+  expect(shown()).toEqual([]);
 });
 
 test('what a field cannot take stays in it with its reason, and changes nothing', async () => {
