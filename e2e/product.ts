@@ -61,7 +61,8 @@ export async function productIsReady(): Promise<void> {
 /** Fills a folder with the data of a prepared demo, or waits until another worker has. */
 async function prepareOnce(folder: string): Promise<void> {
   const preparing = `${folder}-now`;
-  if (isFirstToCreate(preparing)) {
+  // A folder of its own, which stays: a worker that comes once all is prepared is not the first one either.
+  if (isFirstToCreate(`${folder}-begun`)) {
     await startProduct(preparing);
     await until(async () => !(await readiness()).body.includes('preparing'));
     await endRunning(preparing, 'SIGTERM');
