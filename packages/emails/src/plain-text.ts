@@ -1,4 +1,4 @@
-import { cutText } from '@vitrine/contract/cut-text';
+import { cutText } from '@vitrine/contract/characters/cut-text';
 import { parseWebAddress } from '@vitrine/contract/web-address';
 
 /** Control characters and marks that change the writing direction. A subject must be one plain line. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { makeStorable } from '../make-storable.ts';
+import { makeStorable } from '../characters/make-storable.ts';
 import { analyticsLimits as limits } from './limits.ts';
 
 const name = z.string().overwrite(makeStorable).trim().min(1).max(limits.nameMaximum);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hasLostCharacters } from '../lost-characters.ts';
+import { hasLostCharacters } from '../characters/lost-characters.ts';
 import { EDITED_FIELDS, editedField, editedFieldsOf } from './edited-fields.ts';
 import type { EditableField, NumberField, TableKind, TextField } from './item-field.ts';
 import type { EditedField, EditedFieldOf, ITEM_FIELDS, KindOf } from './item-fields.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { makeStorable } from '../make-storable.ts';
+import { makeStorable } from '../characters/make-storable.ts';
 import { followUpMessages as messages } from './follow-up-messages.ts';
 import { enquiryLimits as limits } from './limits.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { composeText } from '../compose-text.ts';
+import { composeText } from '../characters/compose-text.ts';
 import { followUpMessages as messages } from './follow-up-messages.ts';
 import { enquiryLimits as limits } from './limits.ts';
 

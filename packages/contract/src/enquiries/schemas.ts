@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { makeStorable } from '../characters/make-storable.ts';
 import { emailField } from '../email-field.ts';
 import { DEFAULT_LANGUAGE } from '../languages/limits.ts';
 import { languageOfTag } from '../languages/tags.ts';
-import { makeStorable } from '../make-storable.ts';
 import { enteredMeasures } from '../prices/quantity.ts';
 import { followUpMessages } from './follow-up-messages.ts';
 import { enquiryLimits as limits } from './limits.ts';

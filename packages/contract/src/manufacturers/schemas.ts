@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { composeText } from '../compose-text.ts';
+import { composeText } from '../characters/compose-text.ts';
 import { manufacturerLimits as limits } from './limits.ts';
 import { manufacturerMessages as messages } from './messages.ts';
 

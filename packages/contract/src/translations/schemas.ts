@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { composeText } from '../compose-text.ts';
+import { composeText } from '../characters/compose-text.ts';
 import { LANGUAGES } from '../languages/limits.ts';
 import { translationLimits as limits, WORD_KINDS, WORD_STATUSES } from './limits.ts';
 import { translationMessages as messages } from './messages.ts';

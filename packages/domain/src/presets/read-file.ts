@@ -1,4 +1,4 @@
-import { cutText } from '@vitrine/contract/cut-text';
+import { cutText } from '@vitrine/contract/characters/cut-text';
 import { presetLimits as limits } from '@vitrine/contract/presets/limits';
 import type { Preset } from '@vitrine/contract/presets/schemas';
 

@@ -1,4 +1,4 @@
-import { cutText } from '@vitrine/contract/cut-text';
+import { cutText } from '@vitrine/contract/characters/cut-text';
 import type { CalculatedDesign } from '@vitrine/contract/prices/schemas';
 import { quoteLimits as limits } from '@vitrine/contract/quotes/limits';
 import type { QuoteLine } from '@vitrine/contract/quotes/schemas';

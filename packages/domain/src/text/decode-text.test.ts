@@ -1,4 +1,4 @@
-import { hasLostCharacters } from '@vitrine/contract/lost-characters';
+import { hasLostCharacters } from '@vitrine/contract/characters/lost-characters';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decodeText } from './decode-text.ts';

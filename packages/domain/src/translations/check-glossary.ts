@@ -1,4 +1,4 @@
-import { composeText } from '@vitrine/contract/compose-text';
+import { composeText } from '@vitrine/contract/characters/compose-text';
 
 /** A term of the tenant's glossary in one language. */
 export interface Term {

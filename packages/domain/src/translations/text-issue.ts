@@ -1,5 +1,5 @@
+import { hasLostCharacters } from '@vitrine/contract/characters/lost-characters';
 import { linkIssue } from '@vitrine/contract/customisation/link-issue';
-import { hasLostCharacters } from '@vitrine/contract/lost-characters';
 import { translationMessages as messages } from '@vitrine/contract/translations/messages';
 import { comparePlaceholders } from './placeholders.ts';
 import type { Word } from './word.ts';

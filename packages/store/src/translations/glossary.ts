@@ -1,4 +1,4 @@
-import { composeText } from '@vitrine/contract/compose-text';
+import { composeText } from '@vitrine/contract/characters/compose-text';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Database } from '../database.ts';
 import { lockTenant } from '../organisations/lock-tenant.ts';

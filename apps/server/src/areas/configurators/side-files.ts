@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { hasLostCharacters } from '@vitrine/contract/characters/lost-characters';
 import { fileMessages } from '@vitrine/contract/configurators/file-messages';
 import { AppError } from '@vitrine/contract/errors';
-import { hasLostCharacters } from '@vitrine/contract/lost-characters';
 import { presetsInFile } from '@vitrine/domain/presets/read-file';
 import { decodeText } from '@vitrine/domain/text/decode-text';
 import type { ContentFiles } from '../../ports/content-files.ts';

@@ -1,4 +1,4 @@
-import { cutText } from '@vitrine/contract/cut-text';
+import { cutText } from '@vitrine/contract/characters/cut-text';
 import type { Input } from '@vitrine/contract/define-route';
 import { AppError } from '@vitrine/contract/errors';
 import { DEFAULT_CURRENCY } from '@vitrine/contract/prices/currencies';

@@ -1,5 +1,5 @@
+import { hasLostCharacters } from '@vitrine/contract/characters/lost-characters';
 import { fileMessages } from '@vitrine/contract/configurators/file-messages';
-import { hasLostCharacters } from '@vitrine/contract/lost-characters';
 import { isColour } from '@vitrine/domain/design/floors/colour';
 import { isRecord } from '@vitrine/domain/is-record';
 

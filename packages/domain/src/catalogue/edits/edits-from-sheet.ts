@@ -1,6 +1,6 @@
 import { editedField, editedFieldsOf } from '@vitrine/contract/catalogue/edited-fields';
 import { ITEM_FIELDS } from '@vitrine/contract/catalogue/item-fields';
-import { composeText } from '@vitrine/contract/compose-text';
+import { composeText } from '@vitrine/contract/characters/compose-text';
 import type { LayeredFile, LayerItem } from '@vitrine/contract/configurator-file';
 import { DECIMAL_POINT } from '../../numbers/parse-number.ts';
 import { type ParseResult, parseField } from '../fields/parse-field.ts';

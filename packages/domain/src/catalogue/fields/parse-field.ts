@@ -3,7 +3,7 @@ import type { FieldValues } from '@vitrine/contract/catalogue/field-schemas';
 import type { EditableField, NumberField } from '@vitrine/contract/catalogue/item-field';
 import type { KindOf } from '@vitrine/contract/catalogue/item-fields';
 import { catalogueMessages as messages } from '@vitrine/contract/catalogue/messages';
-import { hasLostCharacters } from '@vitrine/contract/lost-characters';
+import { hasLostCharacters } from '@vitrine/contract/characters/lost-characters';
 import { type NumberStyle, parseNumber } from '../../numbers/parse-number.ts';
 import { withoutCurrency } from '../../numbers/without-currency.ts';
 import type { EditedField } from '../edits/edits.ts';

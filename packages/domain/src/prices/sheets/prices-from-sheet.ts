@@ -1,4 +1,4 @@
-import { composeText } from '@vitrine/contract/compose-text';
+import { composeText } from '@vitrine/contract/characters/compose-text';
 import { priceLimits } from '@vitrine/contract/prices/limits';
 import { priceMessages as messages } from '@vitrine/contract/prices/messages';
 import type { NumberStyle } from '../../numbers/parse-number.ts';

@@ -1,7 +1,7 @@
 import type { TableKind } from '@vitrine/contract/catalogue/item-field';
 import { ITEM_FIELDS } from '@vitrine/contract/catalogue/item-fields';
 import { catalogueMessages as messages } from '@vitrine/contract/catalogue/messages';
-import { composeText } from '@vitrine/contract/compose-text';
+import { composeText } from '@vitrine/contract/characters/compose-text';
 import type { ConfiguratorFile, LayerItem } from '@vitrine/contract/configurator-file';
 import type { EditedField } from '@vitrine/domain/catalogue/edits/edits';
 import { type Column, editedIn, fileColumns, newRowColumns } from '@vitrine/domain/catalogue/fields/columns';

@@ -1,8 +1,8 @@
 import { ITEM_FIELDS } from '@vitrine/contract/catalogue/item-fields';
 import { catalogueMessages as messages } from '@vitrine/contract/catalogue/messages';
+import { hasLostCharacters } from '@vitrine/contract/characters/lost-characters';
 import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
 import type { AssetIndex } from '@vitrine/contract/latest-file';
-import { hasLostCharacters } from '@vitrine/contract/lost-characters';
 import { freeId, idLike } from '@vitrine/domain/catalogue/new-items';
 import type { Row } from '@vitrine/domain/catalogue/rows-of';
 import type { SheetCell } from '../../../ui/tables/sheets/read-sheet.ts';

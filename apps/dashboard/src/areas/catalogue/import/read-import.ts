@@ -1,5 +1,5 @@
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
-import { composeText } from '@vitrine/contract/compose-text';
+import { composeText } from '@vitrine/contract/characters/compose-text';
 import type { EditedField, EditedFields, ItemKey } from '@vitrine/domain/catalogue/edits/edits';
 import { comparedValue, valueOnScreen } from '@vitrine/domain/catalogue/fields/row-values';
 import type { Row } from '@vitrine/domain/catalogue/rows-of';

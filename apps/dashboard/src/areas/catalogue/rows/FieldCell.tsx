@@ -3,7 +3,7 @@ import { fieldLabel } from '@vitrine/contract/catalogue/field-labels';
 import type { EditableField } from '@vitrine/contract/catalogue/item-field';
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
 import { rowMessages } from '@vitrine/contract/catalogue/row-messages';
-import { hasLostCharacters } from '@vitrine/contract/lost-characters';
+import { hasLostCharacters } from '@vitrine/contract/characters/lost-characters';
 import type { EditedField, EditedFields, ItemKey } from '@vitrine/domain/catalogue/edits/edits';
 import type { ParseResult } from '@vitrine/domain/catalogue/fields/parse-field';
 import { valueInFile, valueOnScreen } from '@vitrine/domain/catalogue/fields/row-values';

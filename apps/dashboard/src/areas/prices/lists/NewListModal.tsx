@@ -1,7 +1,7 @@
 import { NativeSelect, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { cutText } from '@vitrine/contract/cut-text';
+import { cutText } from '@vitrine/contract/characters/cut-text';
 import { DEFAULT_CURRENCY } from '@vitrine/contract/prices/currencies';
 import { OFFERED_CURRENCIES, priceLimits } from '@vitrine/contract/prices/limits';
 import { priceMessages as messages } from '@vitrine/contract/prices/messages';
