@@ -2,10 +2,7 @@ import path from 'node:path';
 import { enquiryLimits } from '@vitrine/contract/enquiries/limits';
 import { organisationLimits } from '@vitrine/contract/organisations/limits';
 import { webhookLimits } from '@vitrine/contract/webhooks/limits';
-import { isConfiguratorFolder } from '@vitrine/store/configurators/queries';
-import type { Database } from '@vitrine/store/database';
 import type { Store } from '@vitrine/store/open';
-import { isDataUrlTaken } from '@vitrine/store/organisations/queries';
 import { addressesOf } from './addresses.ts';
 import { forgetVisitorsBefore } from './areas/analytics/visitor-hash.ts';
 import { noticeUsage } from './areas/billing/notice-usage.ts';
@@ -24,7 +21,7 @@ import { DrawingQueue } from './design-images/drawing-queue.ts';
 import { StoredImages, sweepDesignImages } from './design-images/stored-images.ts';
 import { keepBuilds } from './hosting/earlier-builds.ts';
 import { hideVersions, sweepVersions } from './hosting/hide-versions.ts';
-import { removeFolders } from './hosting/remove-folders.ts';
+import { removeContent, sweepFolders } from './hosting/remove-folders.ts';
 import { versionFiles } from './hosting/version-files.ts';
 import { sweepPresetImages } from './images/sweep-preset-images.ts';
 import { sweepOriginals } from './intake/originals.ts';
@@ -96,6 +93,7 @@ export async function startJobs(services: Services, log: JobLog): Promise<void> 
   await services.jobs.repeat('sweep-preset-images', EVERY_NIGHT);
   await services.jobs.repeat('sweep-design-images', EVERY_NIGHT);
   await services.jobs.repeat('sweep-words', EVERY_NIGHT);
+  await services.jobs.repeat('sweep-folders', EVERY_NIGHT);
   await services.jobs.repeat('repair-live-files', EVERY_NIGHT);
   await services.jobs.repeat('keep-builds', EVERY_NIGHT);
   await services.jobs.repeat('recheck-domains', BEFORE_DAWN);
@@ -129,6 +127,7 @@ export async function handleJobs(services: Services, log?: JobLog): Promise<void
   await jobs.handle('sweep-preset-images', () => sweepPresetImages(services));
   await jobs.handle('sweep-design-images', () => sweepDesignImages(services));
   await jobs.handle('sweep-words', () => sweepWords(services));
+  await jobs.handle('sweep-folders', () => sweepFolders(services));
   await jobs.handle('repair-live-files', async () => {
     await repairLiveFiles(services, console.error);
     await repairCopies(services, console.error);
@@ -141,12 +140,5 @@ export async function handleJobs(services: Services, log?: JobLog): Promise<void
   });
   await jobs.handle('recheck-domains', () => recheckDomains(services));
   await jobs.handle('deliver-webhooks', () => deliverWebhooks(services));
-  await jobs.handle('remove-content', ({ folders }) => removeFolders(services, notTaken(services.db, folders)));
-}
-
-/** A new tenant may have the same name as a deleted one by now: its files stay. */
-async function* notTaken(db: Database, folders: readonly string[]): AsyncIterable<string> {
-  for (const folder of folders) {
-    if (!((await isDataUrlTaken(db, folder)) || (await isConfiguratorFolder(db, folder)))) yield folder;
-  }
+  await jobs.handle('remove-content', ({ folders }) => removeContent(services, folders));
 }

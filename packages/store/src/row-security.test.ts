@@ -14,6 +14,7 @@ import { openFreshPostgres, postgresForTests } from './testing/fresh-postgres.ts
 const WITHOUT_TENANT = [
   'analytics_by_day_since',
   'attempts',
+  'folders_to_remove',
   'retired_subdomains',
   'schema_migrations',
   'visitor_salts',

@@ -4,6 +4,7 @@ import type {
   AuthenticatorAppsTable,
   ContractsTable,
   EmailChangesTable,
+  FoldersToRemoveTable,
   KnownDevicesTable,
   OrganisationsTable,
   PasskeysTable,
@@ -60,6 +61,7 @@ export interface Tables {
   airtableSyncs: AirtableSyncsTable;
   manufacturers: ManufacturersTable;
   productManufacturers: ProductManufacturersTable;
+  foldersToRemove: FoldersToRemoveTable;
   retiredSubdomains: RetiredSubdomainsTable;
   usageNotices: UsageNoticesTable;
   organisations: OrganisationsTable;

@@ -1,3 +1,8 @@
+import { DAY_MS } from '@vitrine/domain/dates/durations';
+import { isConfiguratorFolder } from '@vitrine/store/configurators/queries';
+import type { Database } from '@vitrine/store/database';
+import { listReserved, releaseFolders, reserveFolders } from '@vitrine/store/folders';
+import { isDataUrlTaken } from '@vitrine/store/organisations/queries';
 import type { Services } from '../services.ts';
 import { finishEach } from './try-each.ts';
 
@@ -9,3 +14,37 @@ export const removeFolders = (
   { content }: Pick<Services, 'content'>,
   folders: Iterable<string> | AsyncIterable<string>,
 ): Promise<void> => finishEach(folders, (folder) => content.removeFolder(folder));
+
+/**
+ * Leaves the files of what this transaction deletes to the job 'remove-content', so that a crash leaves none behind. Their
+ * folders are reserved until then: otherwise a new tenant of the same name could write files there, and lose them. Wake
+ * the job after the commit.
+ */
+export async function removeLater(
+  { jobs, clock }: Pick<Services, 'jobs' | 'clock'>,
+  transaction: Database,
+  folders: string[],
+): Promise<void> {
+  await reserveFolders(transaction, folders, clock());
+  await jobs.enqueue(transaction, 'remove-content', { folders });
+}
+
+/** The job. All folders stay reserved until the last one is removed, because a job that is tried again tries them all. */
+export async function removeContent(services: Pick<Services, 'content' | 'db'>, folders: string[]): Promise<void> {
+  await removeFolders(services, notTaken(services.db, folders));
+  await releaseFolders(services.db, folders);
+}
+
+/** Images that were being prepared for a deleted configurator reserve no folder: a new one may have it by now. */
+async function* notTaken(db: Database, folders: readonly string[]): AsyncIterable<string> {
+  for (const folder of folders) {
+    if (!((await isDataUrlTaken(db, folder)) || (await isConfiguratorFolder(db, folder)))) yield folder;
+  }
+}
+
+/** Every night: tries again what its job gave up. While one waits or runs, the next night does it. */
+export async function sweepFolders({ db, jobs, clock }: Pick<Services, 'db' | 'jobs' | 'clock'>): Promise<void> {
+  if (await jobs.isPending('remove-content')) return;
+  const folders = await listReserved(db, new Date(clock().getTime() - DAY_MS));
+  if (folders.length > 0) await jobs.enqueue(db, 'remove-content', { folders });
+}

@@ -31,6 +31,8 @@ export interface Jobs {
   'sweep-design-images': Record<string, never>;
   /** Removes files of words that no live file names. */
   'sweep-words': Record<string, never>;
+  /** Tries again to remove files that could not be removed in a night. */
+  'sweep-folders': Record<string, never>;
   /** Deletes enquiries past their organisation's retention period, old spam, and folders without an enquiry. */
   'delete-old-enquiries': Record<string, never>;
   /** Brings the live files in line with the database. */
@@ -67,6 +69,7 @@ export interface JobQueue {
       | 'sweep-preset-images'
       | 'sweep-design-images'
       | 'sweep-words'
+      | 'sweep-folders'
       | 'deliver-webhooks'
       | 'delete-old-enquiries'
       | 'recheck-domains'

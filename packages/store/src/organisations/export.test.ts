@@ -14,6 +14,7 @@ afterAll(() => store.close());
 const LEFT_OUT: Record<string, string> = {
   attempts: 'of no tenant',
   retired_subdomains: 'of no tenant',
+  folders_to_remove: 'of no tenant',
   visitor_salts: 'of no tenant',
   analytics_by_day_since: 'of no tenant',
   sessions: 'a secret of its user',

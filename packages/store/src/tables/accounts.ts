@@ -185,6 +185,12 @@ export interface RetiredSubdomainsTable {
   freeAt: Timestamp;
 }
 
+/** Files of what is deleted that are not all removed yet. */
+export interface FoldersToRemoveTable {
+  folder: string;
+  since: Timestamp;
+}
+
 export interface UsageNoticesTable {
   organisationId: number;
   month: string;

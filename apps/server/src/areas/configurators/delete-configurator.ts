@@ -4,6 +4,7 @@ import { listGrants, listResellers } from '@vitrine/store/resellers/queries';
 import type { Caller } from '../../accounts/caller.ts';
 import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
 import { copyFolder } from '../../hosting/paths.ts';
+import { removeLater } from '../../hosting/remove-folders.ts';
 import { publishLive } from '../../live/publish.ts';
 import { loadConfigurator } from '../../publish/load-configurator.ts';
 import type { Services } from '../../services.ts';
@@ -39,7 +40,7 @@ export async function deleteConfigurator(services: Services, caller: Caller, id:
       await publishLive(transaction, frame, { organisationId, resellerId: reseller.id });
     }
     await removeConfigurator(transaction, id);
-    await jobs.enqueue(transaction, 'remove-content', { folders });
+    await removeLater(services, transaction, folders);
   });
   jobs.wake('remove-content');
 }

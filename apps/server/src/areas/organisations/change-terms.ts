@@ -1,7 +1,7 @@
 import type { OrganisationTerms } from '@vitrine/contract/organisations/schemas';
 import { findContract, insertContract, updateContract } from '@vitrine/store/billing/queries';
 import type { Database } from '@vitrine/store/database';
-import { lockFolders } from '@vitrine/store/folder-lock';
+import { lockFolders } from '@vitrine/store/folders';
 import { lockTenant } from '@vitrine/store/organisations/lock-tenant';
 import { updateOrganisation } from '@vitrine/store/organisations/queries';
 import type { Caller } from '../../accounts/caller.ts';

@@ -6,6 +6,7 @@ import { listResellersOf, removeOrganisation, retireSubdomain } from '@vitrine/s
 import type { Caller } from '../../accounts/caller.ts';
 import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
 import { originalsFolder } from '../../hosting/paths.ts';
+import { removeLater } from '../../hosting/remove-folders.ts';
 import type { Services } from '../../services.ts';
 import { organisationInScope } from './edit-organisation.ts';
 
@@ -27,7 +28,7 @@ export async function deleteOrganisation(services: Services, caller: Caller, id:
     const folders = [organisation.dataUrl, originalsFolder(id), ...(await listEnquiryFolders(transaction, id))];
     await recordAuditEvent(services, transaction, caller, 'organisation.deleted', { subject: organisation.name });
     await removeOrganisation(transaction, id);
-    await jobs.enqueue(transaction, 'remove-content', { folders });
+    await removeLater(services, transaction, folders);
   });
   jobs.wake('remove-content');
 }

@@ -4,6 +4,7 @@ import { lockCopied } from '@vitrine/store/configurators/queries';
 import { removeOrganisation, retireSubdomain } from '@vitrine/store/organisations/queries';
 import type { Caller } from '../../accounts/caller.ts';
 import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
+import { removeLater } from '../../hosting/remove-folders.ts';
 import type { Services } from '../../services.ts';
 import { resellerInScope } from './load.ts';
 import { publishUpdated } from './publish-updated.ts';
@@ -23,7 +24,7 @@ export async function deleteReseller(services: Services, caller: Caller, id: num
     // What writes a copy at the moment ends first: its files are removed with the others.
     await lockCopied(transaction, id);
     await removeOrganisation(transaction, id);
-    await jobs.enqueue(transaction, 'remove-content', { folders: [reseller.dataUrl] });
+    await removeLater(services, transaction, [reseller.dataUrl]);
   });
   jobs.wake('remove-content');
 }
