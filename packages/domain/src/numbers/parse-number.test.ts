@@ -69,16 +69,31 @@ test.each([
   ['-2,5', -2.5, 1],
   ['−2,5', -2.5, 1],
   ['+,5', 0.5, 1],
+  [' 59,90\t', 59.9, 2],
+  ['-0', 0, 0],
+  ['39.5', 39.5, 1],
 ])('with decimal commas %s is %s', (text, value, decimals) => {
   expect(parseNumber(text, DECIMAL_COMMA)).toEqual({ value, decimals });
 });
 
-test.each(['', '-', ',', '.', '1,', '1.29,00', '1,299,00', '1 299', '1e5', '0x10', '--1', 'NaN', '12,34,567'])(
-  'with decimal commas %j is no number',
-  (text) => {
-    expect(parseNumber(text, DECIMAL_COMMA)).toBeUndefined();
-  },
-);
+test.each([
+  '',
+  '-',
+  ',',
+  '.',
+  '1,',
+  '1.29,00',
+  '1,299,00',
+  '1,299,000',
+  '1 299',
+  '1e5',
+  '0x10',
+  '--1',
+  'NaN',
+  '12,34,567',
+])('with decimal commas %j is no number', (text) => {
+  expect(parseNumber(text, DECIMAL_COMMA)).toBeUndefined();
+});
 
 test.each([['59,90'], ['1.299,00'], ['1,29']])('with decimal points %s is no number', (text) => {
   expect(parseNumber(text, DECIMAL_POINT)).toBeUndefined();

@@ -14,12 +14,22 @@ test.each([
   ['7.000 KD', '7.000'],
   ['7.000 د.ك.\u200f', '7.000'],
   ['12,50 €', '12,50'],
+  [' 12,50 € ', '12,50'],
   ['12/50', '12/50'],
   ['12 Stück', '12 Stück'],
   ['/m²', ''],
   ['m²/12', 'm²/12'],
 ])('%j without its currency and its unit is %j', (text, amount) => {
   expect(withoutCurrency(text)).toBe(amount);
+});
+
+test.each([
+  ['XPD 12,50', '12,50'],
+  ['12,50 XPD/m²', '12,50'],
+  ['  12,50 XPD ', '12,50'],
+  ['12,50 XPT', '12,50 XPT'],
+])('%j in XPD, which no new price list has, is %j', (text, amount) => {
+  expect(withoutCurrency(text, 'XPD')).toBe(amount);
 });
 
 test.each([

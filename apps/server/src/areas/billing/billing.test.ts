@@ -1,4 +1,3 @@
-import { noticeLevels } from '@vitrine/domain/billing/notice-level';
 import { insertContract, insertUsageMonths } from '@vitrine/store/billing/queries';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { appForTests, TEST_DAY, type TestApp } from '../../testing/app-for-tests.ts';
@@ -58,16 +57,6 @@ test('billing holds twelve months for every year of the contract', async () => {
     { label: 'May', value: 80 },
     { label: 'Jun', value: 89 },
   ]);
-});
-
-test.each([
-  [89, 100, []],
-  [90, 100, [90]],
-  [99, 100, [90]],
-  [100, 100, [90, 100]],
-  [5, 0, []],
-])('%s of %s sessions cause notices at %j per cent', (used, limit, levels) => {
-  expect(noticeLevels(used, limit)).toEqual(levels);
 });
 
 describe('the notice of used sessions', () => {
