@@ -15,6 +15,8 @@ const showroom: CustomField = { name: 'showroom', placeholder: 'Showroom', type:
 
 test('a complete form has no errors', () => {
   expect(checkEnquiryForm(good, [])).toEqual({});
+  const shortest = { ...good, name: ' Joe ', phone: '123456', customFields: { showroom: 'Leeds' } };
+  expect(Object.keys(checkEnquiryForm(shortest, [showroom]))).toEqual([]);
 });
 
 test.each<[Partial<EnquiryForm>, Record<string, string>]>([
@@ -25,6 +27,8 @@ test.each<[Partial<EnquiryForm>, Record<string, string>]>([
   [{ email: 'priya@' }, { email: 'Enter a valid email address' }],
   [{ phone: '' }, { phone: 'Phone number is required!' }],
   [{ phone: '12345' }, { phone: 'Enter valid phone number' }],
+  [{ phone: ' 12345 ' }, { phone: 'Enter valid phone number' }],
+  [{ phone: '   ' }, { phone: 'Phone number is required!' }],
   [{ terms: false }, { terms: 'Please agree to out terms and conditions' }],
 ])('%j reports %j', (change, errors) => {
   expect(checkEnquiryForm({ ...good, ...change }, [])).toEqual(errors);

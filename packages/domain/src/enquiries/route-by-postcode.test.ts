@@ -40,6 +40,7 @@ test('areas are read in any spelling, without duplicates', () => {
 test.each([
   ['SW', true],
   ['10115', true],
+  ['ABCDEFGH', true],
   ['ABCDEFGHI', false],
   ['SW-1', false],
   ['É', false],

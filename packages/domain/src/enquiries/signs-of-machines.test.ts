@@ -13,6 +13,7 @@ test.each([
   ['a trap with spaces only', { trap: '  ' }, null],
   ['as many as an office sends', { fromAddress: limits.hourlyFromAddress }, null],
   ['one more from the address', { fromAddress: limits.hourlyFromAddress + 1 }, 'too_many'],
+  ['as many as a person sends', { fromEmail: limits.hourlyFromEmail }, null],
   ['one more for the email', { fromEmail: limits.hourlyFromEmail + 1 }, 'too_many'],
   ['a filled trap in no time', { trap: 'x', elapsed: 1, fromAddress: 999 }, 'trap'],
 ])('%s', (_case, signs, reason) => {

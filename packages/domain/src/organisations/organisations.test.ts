@@ -45,6 +45,8 @@ test.each([
   [0, 200, 0],
   [7, 0, 0],
   [3, 70, 4],
+  [1, 1, 100],
+  [200, 200, 100],
 ])('conversionRate(%s leads, %s sessions) is %s', (leads, sessions, rate) => {
   expect(conversionRate(leads, sessions)).toBe(rate);
 });
@@ -53,6 +55,9 @@ test.each([
   ['20 on day 15 after 30 in 30 days', 20, 30, 15, 30, 33],
   ['15 on day 15 after 30 in 30 days', 15, 30, 15, 30, 0],
   ['none after some', 0, 30, 15, 30, -100],
+  ['a half is rounded', 5, 8, 15, 30, 25],
+  ['two thirds are rounded up', 5, 3, 30, 30, 67],
+  ['one after less than one', 1, 1, 15, 30, 100],
   ['any after none', 5, 0, 15, 30, null],
   ['day 31 after February counts as its whole', 28, 28, 31, 28, 0],
 ] as const)('leadsChange: %s', (_, now, before, day, days, change) => {

@@ -156,6 +156,18 @@ describe('a file of presets', () => {
     expect([read.length, read[0]?.name.length]).toEqual([40, 60]);
   });
 
+  test('has designs of up to 10,000 characters', () => {
+    const designs = [10_000, 10_001].map((length) => ({ name: ' Oak ', configuration: ` ${'x'.repeat(length)} ` }));
+    expect(presetsInFile(designs, 1).map(({ name, configuration }) => [name, configuration.length])).toEqual([
+      ['Oak', 10_000],
+    ]);
+  });
+
+  test('has names without a space at the end that cutting leaves', () => {
+    const [preset] = presetsInFile([{ name: `${'x'.repeat(59)} yz`, configuration: 'W1' }], 1);
+    expect(preset?.name).toBe('x'.repeat(59));
+  });
+
   test('of any form is read without failing', () => {
     fc.assert(fc.property(fc.jsonValue(), (data) => Array.isArray(presetsInFile(data, 1))));
   });

@@ -29,6 +29,7 @@ test.each<[ConfiguratorType, Partial<DesignItem>, object]>([
   ['floors', { name: 'Signal White', blend: 'Domino 60.00%, Granite 40%' }, { blend: 'Domino 60.00 %, Granite 40 %' }],
   ['floors', { name: 'Jet Black', flake_size: STRANGE, hex_thumbnail: STRANGE }, { hex_thumbnail: '#0e0e10' }],
   ['floors', { name: 'Jet Black', flake_size: 'Medium' }, { flake_size: 'Medium' }],
+  ['floors', { component: ' Flake 2 ', id: 'FLK-02' }, { component: 'Flake 2', name: 'Jet Black' }],
   ['floors', { component: 'Flake 2', id: 'FLK-02' }, { component: 'Flake 2', name: 'Jet Black' }],
   ['floors', { component: 'Flake size', id: '', name: 'As the blend' }, { name: 'As the blend' }],
   ['slidingrobe', { component: 'Width', id: '2400', name: '2400 mm' }, { component: 'Width', name: '2400 mm' }],
