@@ -43,11 +43,19 @@ test.each<[ConfiguratorType, Partial<DesignItem>, object]>([
     { component: 'Door 1 panels', name: 'Single Panel, Natural Oak' },
     { component: 'Door 1 panels', name: 'Single Panel: Natural Oak' },
   ],
+  ['slidingrobe', { component: 'Width', name: ' 3000 ' }, { component: 'Width', name: '3000 mm' }],
+  ['slidingrobe', { component: 'door 02', name: ' Natural Oak ' }, { component: 'Door 2 panels', name: 'Natural Oak' }],
   ['slidingrobe', { component: 'Door 2 panels', id: 'DR-01/MAT-02' }, { name: 'Single Panel: White Matt' }],
 ])('of %s %o resolves to the catalogue’s row', (type, item, expected) => {
   const found = resolve(type, item);
   expect(found).toMatchObject(expected);
   expect(JSON.stringify(found)).not.toContain('evil');
+});
+
+test('an item has the product code and the thumbnail of the catalogue, and no price', () => {
+  const [steel, brass] = ['Steel Bar', 'Brass Bar'].map((name) => resolve('panoramic', { component: 'Handles', name }));
+  expect([steel?.product_code, brass?.product_code]).toEqual(['SKU-1001', null]);
+  expect([steel?.thumbnail, steel?.price]).toEqual([expect.stringContaining('thumbs/'), null]);
 });
 
 test.each<[ConfiguratorType, Partial<DesignItem>]>([

@@ -52,7 +52,7 @@ const frame: Resolve = (file, item, label) =>
 
 /** 'layout/material/material' as its id, or 'Layout: material, material' as its name. */
 const door: Resolve = (file, { id, name }, label) => {
-  const index = Number(/\d+/.exec(label)?.[0] ?? 1) - 1;
+  const index = Number(/\d+/.exec(label)?.[0]) - 1;
   for (const words of [String(id ?? '').split('/'), name.split(/[:,/]/)]) {
     const named = words.map((word) => word.trim()).filter((word) => word !== '');
     const [first = '', ...rest] = named;
@@ -61,7 +61,7 @@ const door: Resolve = (file, { id, name }, label) => {
     if ((!layout && panels.length === 0) || panels.includes(undefined)) continue;
     const ids = panels.flatMap((row) => (row ? [String(row.id)] : []));
     const found = doorItem(file, { layout: layout ? String(layout.id) : '', panels: ids }, index);
-    return { ...found, component: label, name: found.name.replace(/^: |: $/g, ''), price: null };
+    return { ...found, name: found.name.replace(/^: |: $/g, ''), price: null };
   }
   return null;
 };
