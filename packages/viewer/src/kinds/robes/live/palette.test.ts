@@ -26,14 +26,18 @@ const robe: RobeDesign = {
   internals: [],
 };
 
+function aPalette(decode: Images['decode']): Palette {
+  const textures = new Textures({ decode } as unknown as Images, assets, 1);
+  const reflection = { texture: { value: null }, mirrored: { value: new Matrix4() } };
+  return new Palette(file, textures, reflection, new RoomLight(), () => undefined);
+}
+
 test('an image that did not arrive is fetched again with the next change, one that did is not', async () => {
   const decode = vi
     .fn<Images['decode']>()
     .mockRejectedValueOnce(new Error('offline'))
     .mockResolvedValue({} as ImageBitmap);
-  const textures = new Textures({ decode } as unknown as Images, assets, 1);
-  const reflection = { texture: { value: null }, mirrored: { value: new Matrix4() } };
-  const palette = new Palette(file, textures, reflection, new RoomLight(), () => undefined);
+  const palette = aPalette(decode);
   const panel = palette.materialOf(panelName('oak')) as ShaderMaterial;
   const blank = panel.uniforms.map?.value;
 
@@ -45,4 +49,12 @@ test('an image that did not arrive is fetched again with the next change, one th
   expect(panel.uniforms.map?.value).not.toBe(blank);
   await palette.paint(robe);
   expect(decode).toHaveBeenCalledTimes(2);
+});
+
+test('an image fades in, and at once at the end of time', async () => {
+  const palette = aPalette(async () => ({}) as ImageBitmap);
+  await palette.paint(robe);
+  expect(palette.advance(performance.now())).toBe(true);
+  expect(palette.advance(Number.POSITIVE_INFINITY)).toBe(false);
+  expect(palette.advance(performance.now())).toBe(false);
 });

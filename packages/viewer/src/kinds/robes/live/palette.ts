@@ -79,7 +79,7 @@ export class Palette {
     return new Color(paintsOf(this.#file, robe).get('inside')?.hex);
   }
 
-  /** Advances all fades; returns whether any continues. */
+  /** Advances all fades to a time as of `performance.now()`; returns whether any continues. */
   advance(now: number): boolean {
     let fading = false;
     for (const state of this.#states.values()) {

@@ -92,7 +92,7 @@ export class RobeScene extends SceneBase implements RobeView {
   async snapshot(options: SnapshotOptions): Promise<Blob> {
     await Promise.race([this.#images, new Promise((resolve) => setTimeout(resolve, SNAPSHOT_PATIENCE))]);
     if (!this.#robe || this.#surface.gl.isContextLost()) throw new Error('There is no image yet');
-    while (this.#stage.advance(1));
+    this.#stage.settle();
     // As refined as what the screen shows. A larger image has as much work for all its pixels as the screen has.
     const share = (this.canvas.width * this.canvas.height) / (options.width * options.height);
     const samples = Math.round(this.#rest.samples * Math.min(1, share));
@@ -241,7 +241,7 @@ export class RobeScene extends SceneBase implements RobeView {
   }
 
   #slideDoors(): void {
-    if (prefersReducedMotion()) while (this.#stage.advance(1));
+    if (prefersReducedMotion()) this.#stage.settle();
     this.#notifyWatchers();
     this.redraw();
   }

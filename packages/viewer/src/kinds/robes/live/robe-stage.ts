@@ -139,13 +139,18 @@ export class RobeStage {
   }
 
   /** Advances doors and fades; returns whether anything still moves. */
-  advance(seconds: number): boolean {
+  advance(seconds: number, now = performance.now()): boolean {
     const wasSliding = this.wardrobe.isSliding;
     const slides = this.wardrobe.advance(seconds);
     if (wasSliding) this.#isShadowDirty = true;
     this.#spreadLight();
-    const fades = this.#palette.advance(performance.now());
+    const fades = this.#palette.advance(now);
     return slides || fades;
+  }
+
+  /** Ends all slides and fades at once. */
+  settle(): void {
+    this.advance(Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY);
   }
 
   /** Draws the view on the canvas; `resolution` is the fraction of its pixels per side. */

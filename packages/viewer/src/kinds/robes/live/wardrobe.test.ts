@@ -47,3 +47,13 @@ test('doors can be opened where one has another to slide behind', () => {
   expect(aWardrobe(OAK).canOpen).toBe(true);
   expect(aWardrobe({ ...OAK, doors: OAK.doors.slice(0, 1) }).canOpen).toBe(false);
 });
+
+test('doors arrive at once when all the time has passed', () => {
+  const wardrobe = aWardrobe(OAK);
+  wardrobe.setOpen(true);
+  expect(wardrobe.advance(Number.POSITIVE_INFINITY)).toBe(false);
+  const opened = aWardrobe(OAK);
+  opened.setOpen(true);
+  opened.advance(10);
+  expect(leftsOf(wardrobe)).toEqual(leftsOf(opened));
+});
