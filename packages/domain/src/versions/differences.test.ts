@@ -48,6 +48,7 @@ describe('a table of differences lists', () => {
         ],
       },
     ]);
+    expect(countDifferences(groups)).toBe(2);
   });
 
   test('a whole layer that is gone, after the others', () => {

@@ -62,3 +62,12 @@ test('layers are found by their names, in whatever order the later version has t
   const later = { ...applied.file, layers: [...applied.file.layers].reverse() };
   expect(editsBetween(file, later)).toEqual([{ layer_index: 0, id: 'W1', data: { price: 41 } }]);
 });
+
+test('of two layers of one name, each is compared with the one at its place', () => {
+  const [walls, doors, handles] = aLayeredFile().layers;
+  if (!walls || !doors || !handles) throw new Error('Three layers are expected');
+  const file = aLayeredFile({ layers: [walls, doors, { ...walls, items: structuredClone(walls.items) }, handles] });
+  const later = applyEdits(file, [{ layer_index: 2, id: 'W1', data: { price: 41 } }]);
+  if ('issue' in later) throw new Error(later.issue);
+  expect(editsBetween(file, later.file)).toEqual([{ layer_index: 2, id: 'W1', data: { price: 41 } }]);
+});
