@@ -126,6 +126,16 @@ describe('the last enabled manufacturer of a layer', () => {
     });
   });
 
+  test('stays enabled whatever is edited elsewhere, and in its own rows', () => {
+    const { edits } = toggle([], 1);
+    const named: Edits = [...edits, { layer_index: DOORS, id: 'D4', data: { name: 'Dove' } }];
+    const elsewhere: Edits = [...named, { layer_index: 0, id: 'D4', data: { name: 'Dove' } }];
+    for (const before of [named, elsewhere])
+      expect(toggleManufacturer(file, before, { location: DOORS, id: 2 }, products)).toEqual({
+        issue: 'last_manufacturer',
+      });
+  });
+
   test('stays enabled among the door ranges as well', () => {
     expect(toggleManufacturer(file, [], { location: 'pano_doors', id: 1 }, products)).toEqual({
       issue: 'last_manufacturer',
@@ -138,6 +148,13 @@ describe('the last enabled manufacturer of a layer', () => {
     expect(losesManufacturer(file, edits, after, products)).toBe(true);
     expect(losesManufacturer(file, edits, after, NO_PRODUCTS)).toBe(false);
     expect(losesManufacturer(file, [], edits, products)).toBe(false);
+    const alsoElsewhere: Edits = [...after, { layer_index: 0, id: 'W1', data: { disabled: true } }];
+    expect(losesManufacturer(file, edits, alsoElsewhere, products)).toBe(true);
+  });
+
+  test('is no matter of edits that disable nothing', () => {
+    const after: Edits = [{ layer_index: DOORS, id: 'D4', data: { disabled: null, name: 'Dove' } }];
+    expect(losesManufacturer(file, [], after, products)).toBe(false);
   });
 
   test('a layer without an enabled manufacturer has none to lose', () => {

@@ -83,6 +83,10 @@ describe('moving edits onto a newer version', () => {
     const { edits, clashes } = rebaseEdits(base, [of('pano_doors', 2, { disabled: true })], target);
     expect(edits).toEqual([]);
     expect(clashes).toMatchObject([{ name: 'Gloss', field: 'disabled', mine: true, theirs: null }]);
+    const [id] = clashes.map(clashId);
+    expect(settleClashes(target, { edits, clashes }, new Map([[id ?? '', 'mine']]))).toEqual([
+      of('pano_doors', 2, { disabled: true }),
+    ]);
   });
 });
 
@@ -102,6 +106,14 @@ describe('resolving conflicts', () => {
       ]),
     );
     expect(settled).toEqual([of(2, 'H1', { price: 5 }), of(0, 'W1', { name: 'White' })]);
+  });
+
+  test('mine joins the other edits of its row', () => {
+    const mine = rebaseEdits(base, [of(0, 'W1', { price: 41, product_code: 'X-1' })], target);
+    const [id] = mine.clashes.map(clashId);
+    expect(settleClashes(target, mine, new Map([[id ?? '', 'mine']]))).toEqual([
+      of(0, 'W1', { price: 41, product_code: 'X-1' }),
+    ]);
   });
 
   test('all mine applies my edits in every field that I changed', () => {
