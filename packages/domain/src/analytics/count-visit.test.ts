@@ -28,7 +28,7 @@ describe('a session', () => {
     [29, 1],
     [30, 2],
   ])('after %i minutes without activity makes %i', (minutes, sessions) => {
-    const { counted } = countVisit(null, [beat(0), beat(minutes)]);
+    const { counted } = countVisit(null, [beat(600), beat(600 + minutes)]);
     expect(counted.sessions).toBe(sessions);
     expect(counted.engagedVisitors).toBe(1);
   });
@@ -43,5 +43,21 @@ describe('a session', () => {
   test('lasts six hours at most', () => {
     const visitorDay = { lastAt: 0, engaged: true, engagedSeconds: 6 * 3600 - 5, sessions: 1 };
     expect(countVisit(visitorDay, [beat(1), beat(2)]).counted.engagedSeconds).toBe(5);
+  });
+
+  test('has its own six hours after another', () => {
+    const visitorDay = { lastAt: 600 * MINUTE, engaged: true, engagedSeconds: 6 * 3600, sessions: 1 };
+    const { day, counted } = countVisit(visitorDay, [beat(630, 6 * 3600 + 1)]);
+    expect([counted.sessions, counted.engagedSeconds, day.sessions]).toEqual([1, 6 * 3600, 2]);
+  });
+
+  test('is not ended by an event that arrives late', () => {
+    expect(countVisit(null, [beat(600), beat(595), beat(629)]).counted.sessions).toBe(1);
+  });
+
+  test('begins with its first event, even if nothing is done', () => {
+    expect(countVisit(null, [load(600)]).day).toEqual({
+      ...{ lastAt: 600 * MINUTE, engaged: false, engagedSeconds: 0, sessions: 0 },
+    });
   });
 });
