@@ -10,6 +10,8 @@ export const enquiryLimits = {
   rowsPage: 1000,
   rowsLookBackMs: 30_000,
   itemsMaximum: 200,
+  /** Rows that the items of one enquiry become: a wardrobe has one for each of its parts. */
+  itemRowsMaximum: 1000,
   /** Versions that were live before and that a cached page may still show. */
   earlierVersions: 5,
   /** A folder of an enquiry without a row is orphaned after this time. */

@@ -74,6 +74,19 @@ const sentItem = z.preprocess(
 );
 export type SentItem = z.output<typeof sentItem>;
 
+/** At most how many rows of an enquiry the items become: one for each, and one for each part of a wardrobe. */
+const rowsOf = (items: readonly SentItem[]): number =>
+  items.reduce(
+    (sum, { wardrobe: { internals = [], doors = [], ...choices } = {} }) =>
+      sum + Math.max(1, Object.keys(choices).length) + internals.length + doors.length,
+    0,
+  );
+
+const sentItems = jsonList(sentItem, limits.itemsMaximum, itemsAsList).superRefine((items, context) => {
+  if (rowsOf(items) > limits.itemRowsMaximum)
+    context.addIssue({ code: 'too_big', origin: 'array', maximum: limits.itemRowsMaximum, inclusive: true });
+});
+
 /**
  * POST viewer/contact/request, multipart: fields arrive as text. The form requires terms, a longer name and a phone.
  * The server does not, because other clients send enquiries without them.
@@ -86,7 +99,7 @@ export const enquiryFields = z.object({
   postcode: text(limits.postcodeMaximum).default(''),
   configurator_id: z.coerce.number('Say which configurator this is for').int().positive(),
   reseller: jsonList(z.coerce.number().int(), 20).default([]),
-  items: jsonList(sentItem, limits.itemsMaximum, itemsAsList),
+  items: sentItems,
   type: z.enum(['floors', 'robes', 'panoramic']),
   url: text(limits.urlMaximum).default(''),
   scene_name: text(limits.itemTextMaximum).default(''),

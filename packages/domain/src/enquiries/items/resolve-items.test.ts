@@ -3,7 +3,7 @@ import type { ConfiguratorType } from '@vitrine/contract/configurators/limits';
 import type { DesignItem } from '@vitrine/contract/enquiries/schemas';
 import { aLayeredFile } from '@vitrine/fixtures/catalogue';
 import { aFloorsFile, aRobeFile, aRobePart } from '@vitrine/fixtures/floors-and-robes';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { modelOf } from '../../design/model-of.ts';
 import { resolveItems } from './resolve-items.ts';
 import { wardrobeRows } from './wardrobe-rows.ts';
@@ -103,4 +103,51 @@ test('a whole wardrobe is found row by row', () => {
   });
   expect(items).toHaveLength(9);
   expect(resolveItems('slidingrobe', robeFile, { items, design: '' })).not.toContain(null);
+});
+
+describe('the work for one enquiry is limited, whatever it says', () => {
+  const many = (name: string) =>
+    Array.from({ length: 300 }, (_, at) => ({ id: `${name}-${at}`, name: `${name} ${at}` }));
+  const words = Array.from({ length: 140 }, () => 'x');
+  const large: Record<string, [ConfiguratorType, object, Partial<DesignItem>]> = {
+    names: [
+      'panoramic',
+      { ...aLayeredFile(), layers: aLayeredFile().layers.map((layer) => ({ ...layer, items: many('Item') })) },
+      { id: STRANGE, name: STRANGE },
+    ],
+    'panels of a door': [
+      'slidingrobe',
+      { ...robeFile, materials: many('Material') },
+      { component: 'Door 1 panels', id: words.join('/'), name: words.join(',') },
+    ],
+    'parts of a mix': [
+      'floors',
+      { ...aFloorsFile(), blends: many('Blend').map((row) => ({ ...aFloorsFile().blends[0], ...row })) },
+      { component: 'Blend', name: 'Blend 299', blend: words.join(',') },
+    ],
+  };
+
+  test.each(Object.keys(large))('%s', (kind) => {
+    const [type, file, item] = large[kind] as (typeof large)[string];
+    const items = Array.from({ length: 50 }, () => ({ name: '', ...item }));
+    const spelling = vi.spyOn(String.prototype, 'normalize');
+    // Fails at once instead of recording millions of calls.
+    spelling.mockImplementation(function (this: string) {
+      if (spelling.mock.calls.length > 20_000) throw new Error('Too many comparisons');
+      return String(this);
+    });
+    try {
+      expect(() => resolveItems(type, file as ConfiguratorFile, { items, design: '' })).not.toThrow();
+    } finally {
+      spelling.mockRestore();
+    }
+  });
+
+  test('a door has as many panels as a request may name', () => {
+    const panels = (count: number) =>
+      ['Single Panel', ...Array.from({ length: count }, () => 'Natural Oak')].join(', ');
+    const door = (count: number) => resolve('slidingrobe', { component: 'Door 1 panels', name: panels(count) });
+    expect(door(20)).not.toBeNull();
+    expect(door(21)).toBeNull();
+  });
 });

@@ -4,7 +4,7 @@ import type { DesignItem } from '@vitrine/contract/enquiries/schemas';
 import type { ChosenItem } from '../../design/design-items.ts';
 import { modelOf } from '../../design/model-of.ts';
 import { chosenItem } from './chosen-item.ts';
-import { resolveFloorItem } from './resolve-floor-item.ts';
+import { floorItemResolver } from './resolve-floor-item.ts';
 import { resolveRobeItem } from './resolve-robe-item.ts';
 import { isSameName, namedIn } from './same-name.ts';
 
@@ -20,12 +20,14 @@ export function resolveItems(
 ): (ChosenItem | null)[] {
   const model = modelOf(type, file);
   const rows = design !== '' && model.knows(design) ? model.items(model.restore(design).design) : [];
-  const resolve = (item: DesignItem): ChosenItem | null => {
-    if (type === 'floors') return resolveFloorItem(file as FloorsFile, item);
-    if (type === 'slidingrobe') return resolveRobeItem(file as SlidingRobeFile, item);
-    return resolveLayerItem(file as LayeredFile, item);
-  };
+  const resolve = resolverOf(type, file);
   return items.map((item) => rowOf(rows, item) ?? resolve(item));
+}
+
+function resolverOf(type: ConfiguratorType, file: ConfiguratorFile): (item: DesignItem) => ChosenItem | null {
+  if (type === 'floors') return floorItemResolver(file as FloorsFile);
+  if (type === 'slidingrobe') return (item) => resolveRobeItem(file as SlidingRobeFile, item);
+  return (item) => resolveLayerItem(file as LayeredFile, item);
 }
 
 /** The design's row for the item. */

@@ -1,4 +1,5 @@
 import type { RobePart, SlidingRobeFile } from '@vitrine/contract/configurator-file';
+import { enquiryLimits as limits } from '@vitrine/contract/enquiries/limits';
 import type { DesignItem } from '@vitrine/contract/enquiries/schemas';
 import type { ChosenItem } from '../../design/design-items.ts';
 import { doorItem } from '../../design/robes/robe-items.ts';
@@ -55,6 +56,8 @@ const door: Resolve = (file, { id, name }, label) => {
   const index = Number(/\d+/.exec(label)?.[0]) - 1;
   for (const words of [String(id ?? '').split('/'), name.split(/[:,/]/)]) {
     const named = words.map((word) => word.trim()).filter((word) => word !== '');
+    // The layout, and as many panels as a door can have.
+    if (named.length > limits.panelsMaximum + 1) continue;
     const [first = '', ...rest] = named;
     const layout = namedIn(layouts(file), { name: first });
     const panels = (layout ? rest : named).map((word) => namedIn(materials(file), { name: word }));

@@ -1,4 +1,5 @@
 import { CONFIGURATOR_TYPE } from '@vitrine/contract/configurators/limits';
+import { enquiryLimits as limits } from '@vitrine/contract/enquiries/limits';
 import { enquiryMessages } from '@vitrine/contract/enquiries/messages';
 import { aFloorsFile, aRobeFile } from '@vitrine/fixtures/floors-and-robes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -111,6 +112,19 @@ describe('the items of an enquiry', () => {
         ['Door 2 panels', 'Single Panel: White Matt'],
       ]),
     );
+  });
+
+  test('of wardrobes are limited in all: a small request never becomes an endless enquiry', async () => {
+    const fields = { configurator_id: String(ids.robe), type: 'robes' };
+    const wardrobes = (count: number) =>
+      Array.from({ length: count }, () => ({ cabinetWidth: 2400, internals: Array(99).fill('IN-01') }));
+    const before = (await newest()).id;
+    const answer = await send(wardrobes(11), fields);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors).toEqual({ items: [expect.stringContaining(`${limits.itemRowsMaximum}`)] });
+    expect((await newest()).id).toBe(before);
+    expect((await send(wardrobes(10), fields)).statusCode).toBe(200);
+    expect((await newest()).items).toHaveLength(limits.itemRowsMaximum);
   });
 
   test('that the catalogue does not have are rejected by their index, and nothing is saved or emailed', async () => {
