@@ -82,10 +82,11 @@ const rowsOf = (items: readonly SentItem[]): number =>
     0,
   );
 
-const sentItems = jsonList(sentItem, limits.itemsMaximum, itemsAsList).superRefine((items, context) => {
+/** Rejects items that become more rows than an enquiry can have. */
+export const limitRows = (items: readonly SentItem[], context: z.core.$RefinementCtx): void => {
   if (rowsOf(items) > limits.itemRowsMaximum)
     context.addIssue({ code: 'too_big', origin: 'array', maximum: limits.itemRowsMaximum, inclusive: true });
-});
+};
 
 /**
  * POST viewer/contact/request, multipart: fields arrive as text. The form requires terms, a longer name and a phone.
@@ -99,7 +100,7 @@ export const enquiryFields = z.object({
   postcode: text(limits.postcodeMaximum).default(''),
   configurator_id: z.coerce.number('Say which configurator this is for').int().positive(),
   reseller: jsonList(z.coerce.number().int(), 20).default([]),
-  items: sentItems,
+  items: jsonList(sentItem, limits.itemsMaximum, itemsAsList).superRefine(limitRows),
   type: z.enum(['floors', 'robes', 'panoramic']),
   url: text(limits.urlMaximum).default(''),
   scene_name: text(limits.itemTextMaximum).default(''),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { emailField } from '../../email-field.ts';
 import { enquiryLimits as limits } from '../limits.ts';
 import { enquiryMessages as messages } from '../messages.ts';
-import { designItem, jsonList } from '../schemas.ts';
+import { designItem, jsonList, limitRows } from '../schemas.ts';
 import { wardrobeItem } from '../wardrobe.ts';
 
 const address = z.string().trim().max(limits.urlMaximum);
@@ -17,9 +17,16 @@ const shared = {
   configurator_id: z.coerce.number('Say which configurator this is for').int().positive(),
 };
 
+const wardrobes = jsonList(wardrobeItem, limits.itemsMaximum).superRefine((items, context) =>
+  limitRows(
+    items.map((wardrobe) => ({ name: '', wardrobe })),
+    context,
+  ),
+);
+
 /** POST contact/request, multipart: fields arrive as text, `items` as JSON text. */
 export const testRequest = z.discriminatedUnion('type', [
-  z.object({ ...shared, type: z.literal('robes'), items: jsonList(wardrobeItem, limits.itemsMaximum) }),
+  z.object({ ...shared, type: z.literal('robes'), items: wardrobes }),
   z.object({ ...shared, type: z.enum(['floors', 'panoramic']), items: jsonList(designItem, limits.itemsMaximum) }),
 ]);
 export type TestRequest = z.output<typeof testRequest>;

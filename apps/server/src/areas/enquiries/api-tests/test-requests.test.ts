@@ -105,6 +105,7 @@ test.each([
 
 test.each([
   ['a wardrobe without its doors', { type: 'robes', items: JSON.stringify([{ ...WARDROBE, doors: undefined }]) }],
+  ['more wardrobes than an enquiry can have', { type: 'robes', items: JSON.stringify(Array(80).fill(WARDROBE)) }],
   ['a configurator that does not exist', { configurator_id: '987654' }],
   ['no address', { email: 'abc' }],
 ])('%s is rejected with 422', async (_, fields) => {
