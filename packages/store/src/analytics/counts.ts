@@ -130,19 +130,34 @@ export function prepareOptions(db: Database, rows: readonly OptionCount[]): Writ
   ];
 }
 
-/** How many different options each of these configurators has counted in a month. */
+/** How many different options each of these configurators has counted in a month, for whichever reseller. */
 export async function countOptions(
   db: Database,
   month: string,
   configuratorIds: readonly number[],
 ): Promise<Map<number, number>> {
   if (configuratorIds.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('analyticsOptions')
+  const rows = await optionsOf(db, month, configuratorIds)
     .select(['configuratorId', (eb) => eb.fn.countAll<number | string>().as('count')])
-    .where('month', '=', month)
-    .where('configuratorId', 'in', [...configuratorIds])
     .groupBy('configuratorId')
     .execute();
   return new Map(rows.map(({ configuratorId, count }) => [configuratorId, Number(count)]));
 }
+
+/** The different options that these configurators have counted in a month. */
+export const listOptions = (
+  db: Database,
+  month: string,
+  configuratorIds: readonly number[],
+): Promise<Pick<OptionCount, 'configuratorId' | 'component' | 'name'>[]> =>
+  configuratorIds.length === 0
+    ? Promise.resolve([])
+    : optionsOf(db, month, configuratorIds).select(['configuratorId', 'component', 'name']).execute();
+
+/** Those of all visitors: each option of a reseller's part is among them. */
+const optionsOf = (db: Database, month: string, configuratorIds: readonly number[]) =>
+  db
+    .selectFrom('analyticsOptions')
+    .where('month', '=', month)
+    .where('configuratorId', 'in', [...configuratorIds])
+    .where('resellerId', 'is', null);

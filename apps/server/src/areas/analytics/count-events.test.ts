@@ -1,5 +1,5 @@
 import { analyticsLimits as limits } from '@vitrine/contract/analytics/limits';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { appForTests, type TestApp } from '../../testing/app-for-tests.ts';
 import { aConfigurator, anOrganisation } from '../../testing/tenants.ts';
 import { countEvents } from './count-events.ts';
@@ -77,4 +77,30 @@ test('a visitor who comes back within half an hour is the same visitor in the sa
     { configuratorId: kitchen, resellerId: null, visitors: 1, sessions: 1 },
     { configuratorId: null, resellerId: null, visitors: 1, sessions: 1 },
   ]);
+});
+
+describe('as many different options as a month has room for', () => {
+  const options = (count: number, overrides: Partial<IngestedEvent> = {}) =>
+    Array.from({ length: count }, (_, at) => ingested(option(`Door ${at}`), overrides));
+  const chosen = async (name: string) =>
+    (
+      await t.services.db
+        .selectFrom('analyticsOptions')
+        .select('chosen')
+        .where('name', '=', name)
+        .where('resellerId', 'is', null)
+        .executeTakeFirst()
+    )?.chosen;
+
+  test('are different ones: resellers choose the same', async () => {
+    await countEvents(t.services.db, options(limits.optionsMaximum / 2, { resellerId: northside }));
+    await countEvents(t.services.db, [ingested(option('Oak'))]);
+    expect(await chosen('Oak')).toBe(1);
+  });
+
+  test('are counted on, whatever else is named: strangers fill the month with inventions', async () => {
+    await countEvents(t.services.db, options(limits.optionsMaximum));
+    await countEvents(t.services.db, [ingested(option('Door 7')), ingested(option('Invention'))]);
+    expect([await chosen('Door 7'), await chosen('Invention')]).toEqual([2, undefined]);
+  });
 });

@@ -1,5 +1,13 @@
 import { analyticsLimits as limits } from '@vitrine/contract/analytics/limits';
-import { countOptions, prepareDays, prepareLocations, prepareOptions, summed } from '@vitrine/store/analytics/counts';
+import {
+  countOptions,
+  listOptions,
+  type OptionCount,
+  prepareDays,
+  prepareLocations,
+  prepareOptions,
+  summed,
+} from '@vitrine/store/analytics/counts';
 import { findExisting, lockVisitors, prepareVisitors, readVisitors } from '@vitrine/store/analytics/visitors';
 import { prepareUsage } from '@vitrine/store/billing/queries';
 import type { Database } from '@vitrine/store/database';
@@ -52,14 +60,22 @@ function writesOfVisits(db: Database, visits: readonly CountedVisit[]): Write[] 
   ];
 }
 
+type NamedOption = Pick<OptionCount, 'configuratorId' | 'component' | 'name'>;
+
+const optionKey = ({ configuratorId, component, name }: NamedOption): string =>
+  [configuratorId, component, name].join('\n');
+
+/** A configurator that has as many different options as are counted in a month counts on with those. */
 async function writesOfOptions(db: Database, events: readonly IngestedEvent[]): Promise<Write[]> {
   const rows = optionCountsIn(events);
   const month = rows[0]?.day.slice(0, 7);
   if (month === undefined) return [];
-  const optionCounts = await countOptions(db, month, [...new Set(rows.map(({ configuratorId }) => configuratorId))]);
+  const counts = await countOptions(db, month, [...new Set(rows.map(({ configuratorId }) => configuratorId))]);
+  const full = new Set([...counts.keys()].filter((id) => (counts.get(id) ?? 0) >= limits.optionsMaximum));
+  const known = new Set((await listOptions(db, month, [...full])).map(optionKey));
   return prepareOptions(
     db,
-    rows.filter(({ configuratorId }) => (optionCounts.get(configuratorId) ?? 0) < limits.optionsMaximum),
+    rows.filter((row) => !full.has(row.configuratorId) || known.has(optionKey(row))),
   );
 }
 
