@@ -21,9 +21,11 @@ const page = z.object({
 
 /**
  * Airtable allows a base five calls a second; a throttled call waits as long as the response says, else half a minute.
+ * Nobody waits for a page longer than a minute.
  */
 const SPACING_MS = 210;
-const RETRY_WAIT_SECONDS = 30;
+const RETRY_WAIT_MS = 30_000;
+const LONGEST_WAIT_MS = 60_000;
 const TRIES = 3;
 const TIMEOUT_MS = 20_000;
 const MOST_PAGES = 500;
@@ -58,8 +60,10 @@ async function readPage(origin: string, { base, table, key }: SheetAddress, offs
     }).catch(() => {
       throw new AppError('airtable.unreachable');
     });
-    if (answer.status === 429 && tries < TRIES) {
-      await wait(1000 * Number(answer.headers.get('retry-after') ?? RETRY_WAIT_SECONDS));
+    if (answer.status === 429) {
+      const waitMs = retryWaitMs(answer.headers.get('retry-after'), Date.now());
+      if (tries >= TRIES || waitMs > LONGEST_WAIT_MS) throw new AppError('airtable.unreachable');
+      await wait(waitMs);
       continue;
     }
     if (answer.status >= 500) throw new AppError('airtable.unreachable');
@@ -68,4 +72,12 @@ async function readPage(origin: string, { base, table, key }: SheetAddress, offs
     if (!read.success) throw new AppError('airtable.unreachable');
     return read.data;
   }
+}
+
+/** How long a throttled call waits: a number of seconds or a date (RFC 9110), else half a minute. */
+export function retryWaitMs(retryAfter: string | null, now: number): number {
+  const text = retryAfter?.trim() ?? '';
+  if (/^\d+$/.test(text)) return Number(text) * 1000;
+  const until = Date.parse(text);
+  return Number.isNaN(until) ? RETRY_WAIT_MS : Math.max(0, until - now);
 }

@@ -19,5 +19,10 @@ export async function beginSync(db: Database, configuratorId: number, now: Date)
   return begun !== undefined;
 }
 
-export const endSync = (db: Database, configuratorId: number): Promise<unknown> =>
-  db.deleteFrom('airtableSyncs').where('configuratorId', '=', configuratorId).execute();
+/** Ends the sync that began then; one that has taken its place meanwhile goes on. */
+export const endSync = (db: Database, configuratorId: number, startedAt: Date): Promise<unknown> =>
+  db
+    .deleteFrom('airtableSyncs')
+    .where('configuratorId', '=', configuratorId)
+    .where('startedAt', '=', startedAt)
+    .execute();

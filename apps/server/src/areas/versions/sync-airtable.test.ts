@@ -1,13 +1,16 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { appForTests, type TestApp } from '../../testing/app-for-tests.ts';
+import { appForTests, TEST_DAY, type TestApp } from '../../testing/app-for-tests.ts';
 import { callsOf } from '../../testing/calls-of.ts';
 import { aConfigurator, anOrganisation, aSession, aUser } from '../../testing/tenants.ts';
 import { versionPath } from '../../testing/version-path.ts';
 
 /** Behaves like Airtable: a key, pages of 100 by offset, 429 with a wait, 422 for what it does not know. */
-const sheet = { rows: [] as object[], errors: 0, calls: [] as string[], hold: null as Promise<void> | null };
+const sheet = {
+  ...{ rows: [] as object[], errors: 0, calls: [] as string[], hold: null as Promise<void> | null },
+  retryAfter: '0',
+};
 const KEY = 'pat-secret';
 
 function standIn(): http.Server {
@@ -19,7 +22,7 @@ function standIn(): http.Server {
     };
     await sheet.hold;
     if (request.headers.authorization !== `Bearer ${KEY}`) return answer(401, { error: 'AUTHENTICATION_REQUIRED' });
-    if (sheet.errors-- > 0) return answer(429, { error: 'RATE_LIMIT' }, { 'retry-after': '0' });
+    if (sheet.errors-- > 0) return answer(429, { error: 'RATE_LIMIT' }, { 'retry-after': sheet.retryAfter });
     if (url.pathname !== '/v0/app1/All%20products') return answer(422, { error: { type: 'INVALID' } });
     const from = Number(url.searchParams.get('offset') ?? 0);
     const records = sheet.rows.slice(from, from + 100).map((fields) => ({ fields }));
@@ -48,7 +51,8 @@ afterAll(async () => {
   server.close();
 });
 beforeEach(async () => {
-  Object.assign(sheet, { rows: [], errors: 0, calls: [], hold: null });
+  Object.assign(sheet, { rows: [], errors: 0, calls: [], hold: null, retryAfter: '0' });
+  t.setNow(TEST_DAY);
   await connect(KEY);
 });
 
@@ -122,6 +126,40 @@ describe('rejects', () => {
     expect([second.statusCode, second.json().code]).toEqual([409, 'airtable.running']);
     release();
     expect((await first).statusCode).toBe(200);
+  });
+
+  test.each([
+    ['seconds', '999999999'],
+    ['a date', 'Fri, 31 Dec 2100 23:59:59 GMT'],
+  ])('a base that asks for a wait of years, in %s: it is asked no more', async (_, retryAfter) => {
+    Object.assign(sheet, { errors: 2, retryAfter });
+    const answer = await sync();
+    expect([answer.statusCode, answer.json().code]).toEqual([502, 'airtable.unreachable']);
+    expect(sheet.calls).toHaveLength(1);
+  });
+
+  test('a base that is throttled to the end, and says nothing against the key', async () => {
+    sheet.errors = 9;
+    expect((await sync()).json().code).toBe('airtable.unreachable');
+    expect(sheet.calls).toHaveLength(3);
+  });
+
+  test('a sync beside one that has taken the place of an endless one, also once that one ends', async () => {
+    const releases: (() => void)[] = [];
+    const held = () => {
+      sheet.hold = new Promise((resolve) => releases.push(resolve));
+      return sync();
+    };
+    const first = held();
+    await expect.poll(() => sheet.calls.length).toBe(1);
+    t.setNow(new Date(TEST_DAY.getTime() + 11 * 60_000));
+    const second = held();
+    await expect.poll(() => sheet.calls.length).toBe(2);
+    releases[0]?.();
+    expect((await first).statusCode).toBe(200);
+    expect((await sync()).json().code).toBe('airtable.running');
+    releases[1]?.();
+    expect((await second).statusCode).toBe(200);
   });
 
   test('an organisation that has no base', async () => {

@@ -31,7 +31,8 @@ export async function syncAirtable(services: Services, caller: Caller, input: Sy
   if (!maySyncSpreadsheet(actorOf(caller))) throw new AppError('access.denied');
   const loaded = await loadConfigurator(db, caller.scope, input.configuratorId);
   if (loaded.record.organisationId !== input.organisationId) throw new AppError('resource.missing');
-  if (!(await beginSync(db, input.configuratorId, clock()))) throw new AppError('airtable.running');
+  const startedAt = clock();
+  if (!(await beginSync(db, input.configuratorId, startedAt))) throw new AppError('airtable.running');
   try {
     const newest = loaded.versions[0]?.version;
     if (newest === undefined) throw new AppError('versions.missing');
@@ -39,7 +40,7 @@ export async function syncAirtable(services: Services, caller: Caller, input: Sy
     const version = input.dryRun || result.changed === 0 ? null : await save(services, caller, loaded, result);
     return present(result, version);
   } finally {
-    await endSync(db, input.configuratorId);
+    await endSync(db, input.configuratorId, startedAt);
   }
 }
 
