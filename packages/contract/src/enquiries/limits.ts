@@ -17,6 +17,8 @@ export const enquiryLimits = {
   /** A folder of an enquiry without a row is orphaned after this time. */
   leftAfterMinutes: 60,
   customFieldsMaximum: 5,
+  /** Fields of one enquiry: pages may send others beside those of the form. */
+  customFieldsSent: 50,
   customFieldNameMaximum: 25,
   /** Width and height of a sliding wardrobe, and the panels of one of its doors. */
   millimetresMaximum: 20_000,

@@ -52,7 +52,12 @@ export const jsonRecord = <T extends z.ZodType>(record: T) =>
   }, record);
 
 /** Custom fields by name. */
-const customFields = jsonRecord(z.record(text(limits.customFieldNameMaximum), text(limits.customFieldTextMaximum)));
+const customFields = jsonRecord(
+  z.record(text(limits.customFieldNameMaximum), text(limits.customFieldTextMaximum)).superRefine((values, context) => {
+    if (Object.keys(values).length > limits.customFieldsSent)
+      context.addIssue({ code: 'too_big', origin: 'array', maximum: limits.customFieldsSent, inclusive: true });
+  }),
+);
 
 /** One chosen item of a design, as the visitor's form sends it. Panoramic designs use component, name, thumbnail. */
 export const designItem = z.object({

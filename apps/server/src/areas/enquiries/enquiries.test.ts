@@ -1,3 +1,4 @@
+import { enquiryLimits as limits } from '@vitrine/contract/enquiries/limits';
 import { enquiryMessages } from '@vitrine/contract/enquiries/messages';
 import { tinyPng } from '@vitrine/fixtures/tiny-png';
 import { LIVE_CHANNEL } from '@vitrine/store/live/channel';
@@ -102,6 +103,15 @@ describe('POST viewer/contact/request', () => {
       { to: 'priya@example.org', replyTo: 'contact@oakline.example' },
     ]);
     expect(t.sent[0]?.html).toContain('Chalk White');
+  });
+
+  test('has no room for thousands of custom fields, which would all be emailed', async () => {
+    const fields = (count: number) =>
+      JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, at) => [`field ${at}`, 'x'])));
+    const answer = await send({ custom_fields: fields(limits.customFieldsSent + 1) });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors).toEqual({ custom_fields: [expect.stringContaining('50')] });
+    expect((await send({ custom_fields: fields(limits.customFieldsSent) })).statusCode).toBe(200);
   });
 
   test('an enquiry is named to open lists of its tenant, one in quarantine is not', async () => {
