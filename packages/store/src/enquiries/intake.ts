@@ -1,4 +1,5 @@
 import { emailKey } from '@vitrine/contract/email-address';
+import { sql } from 'kysely';
 import { type ParameterOf, prepared } from '../connection/prepared.ts';
 import type { Database } from '../database.ts';
 import { emailKeyOf } from '../email-key.ts';
@@ -7,9 +8,6 @@ interface SentEnquiry {
   configuratorId: number;
   /** Null for a form that sends none. */
   clientKey: string | null;
-  email: string;
-  /** From when on the enquiries of this email address count. */
-  since: Date;
 }
 
 const find = prepared((db, _shape: 'one', parameter: ParameterOf<SentEnquiry>) =>
@@ -24,23 +22,16 @@ const find = prepared((db, _shape: 'one', parameter: ParameterOf<SentEnquiry>) =
       ...(['organisations.authorisedDomain', 'organisations.accessDomain'] as const),
       'organisations.accessDomainVerifiedAt',
     ])
-    .select(({ selectFrom, exists, fn }) => {
-      const earlier = selectFrom('enquiries').whereRef('enquiries.organisationId', '=', 'organisations.id');
-      return [
-        exists(
-          earlier
-            .select('enquiries.id')
-            .where((eb) =>
-              eb.or([eb('retryKey', '=', parameter('clientKey')), eb('clientKey', '=', parameter('clientKey'))]),
-            ),
-        ).as('isRetry'),
-        earlier
-          .select(fn.countAll<string>().as('count'))
-          .where(emailKeyOf('enquiries'), '=', parameter('email'))
-          .where('enquiries.createdAt', '>', parameter('since'))
-          .as('fromEmail'),
-      ];
-    })
+    .select(({ selectFrom, exists }) =>
+      exists(
+        selectFrom('enquiries')
+          .select('enquiries.id')
+          .whereRef('enquiries.organisationId', '=', 'organisations.id')
+          .where((eb) =>
+            eb.or([eb('retryKey', '=', parameter('clientKey')), eb('clientKey', '=', parameter('clientKey'))]),
+          ),
+      ).as('isRetry'),
+    )
     .where('configurators.id', '=', parameter('configuratorId')),
 );
 
@@ -59,8 +50,6 @@ export interface EnquiryContext {
   };
   /** The organisation has an enquiry with this client key. */
   isRetry: boolean;
-  /** How many enquiries the organisation got from this email address, in any spelling. */
-  fromEmail: number;
 }
 
 /**
@@ -68,13 +57,37 @@ export interface EnquiryContext {
  * undefined once the configurator is deleted. It takes no scope: a visitor has none.
  */
 export async function findEnquiryContext(db: Database, input: SentEnquiry): Promise<EnquiryContext | undefined> {
-  const [found] = await find(db, 'one', { ...input, email: emailKey(input.email) });
+  const [found] = await find(db, 'one', input);
   if (!found) return undefined;
-  const { organisationId, organisationName, organisationEmail, isRetry, fromEmail, ...row } = found;
+  const { organisationId, organisationName, organisationEmail, isRetry, ...row } = found;
   return {
     configurator: row,
     organisation: { ...row, id: organisationId, name: organisationName, contactEmail: organisationEmail },
     isRetry: Boolean(isRetry),
-    fromEmail: Number(fromEmail),
   };
+}
+
+/** Any number that no other lock of the product has. */
+const SENDER_LOCK = 7_304_113;
+
+/**
+ * How many enquiries the organisation got from an email address, in any spelling, since a moment. Others of that address
+ * wait until the transaction ends, so that of many at once each counts those before it.
+ */
+export async function countFromEmail(
+  transaction: Database,
+  { organisationId, email, since }: { organisationId: number; email: string; since: Date },
+): Promise<number> {
+  const key = emailKey(email);
+  await sql`select pg_advisory_xact_lock(${SENDER_LOCK}::integer, hashtext(${`${organisationId}:${key}`}))`.execute(
+    transaction,
+  );
+  const { count } = await transaction
+    .selectFrom('enquiries')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('organisationId', '=', organisationId)
+    .where(emailKeyOf('enquiries'), '=', key)
+    .where('createdAt', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }

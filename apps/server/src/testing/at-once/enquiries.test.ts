@@ -46,3 +46,15 @@ test('one address gets a limited number of emails an hour, from any sender, and 
   expect(t.sent.filter(({ to }) => to === victim)).toHaveLength(enquiryLimits.hourlyFromEmail);
   expect(new Set(t.sent.map(({ to }) => to))).toEqual(new Set([victim, 'contact@oakline.example']));
 });
+
+test('likewise from many senders at the same moment', async () => {
+  t.sent.length = 0;
+  const victim = 'another@example.org';
+  const count = enquiryLimits.hourlyFromEmail + 15;
+  const answers = await Promise.all(
+    Array.from({ length: count }, (_, n) => send({ email: n % 2 ? victim : victim.toUpperCase() }, `10.9.1.${n + 1}`)),
+  );
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(count).fill(200));
+  await t.deliver();
+  expect(t.sent.filter(({ to }) => to.toLowerCase() === victim)).toHaveLength(enquiryLimits.hourlyFromEmail);
+});

@@ -38,7 +38,7 @@ export async function sendTestEnquiry(
     organisationId: organisation.id,
     resellerId: null,
     type: sent.type === 'panoramic' ? 'other' : sent.type,
-    quarantine: null,
+    signs: null,
     recipients: {
       recipients: organisation.contactEmail ? [{ address: organisation.contactEmail, resellerId: null }] : [],
       seller: { name: organisation.name, replyTo: organisation.contactEmail },

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { typeName } from '@vitrine/contract/configurators/limits';
-import type { QuarantineReason } from '@vitrine/contract/enquiries/limits';
 import { enquiryLimits } from '@vitrine/contract/enquiries/limits';
 import { enquiryMessages } from '@vitrine/contract/enquiries/messages';
 import type { DesignItem, EnquiryFields } from '@vitrine/contract/enquiries/schemas';
@@ -13,6 +12,7 @@ import { undoingTransaction } from '@vitrine/store/undoing-transaction';
 import { imageTaskOrNull } from '../../../image-worker/image-worker.ts';
 import type { JobName } from '../../../jobs/job-queue.ts';
 import type { Services } from '../../../services.ts';
+import { quarantineReason, type SenderSigns } from '../spam/count-signs.ts';
 import { enquiryFolder } from './enquiry-folders.ts';
 import type { EnquiryRecipients } from './enquiry-recipients.ts';
 import { emailsAbout, enqueueNotifications } from './notify-recipients.ts';
@@ -29,8 +29,8 @@ export interface CheckedEnquiry {
   organisationId: number;
   resellerId: number | null;
   type: 'floors' | 'robes' | 'other';
-  /** Why the enquiry is quarantined without a notification; null for an ordinary one. */
-  quarantine: QuarantineReason | null;
+  /** By which it may be quarantined without a notification; null for one that never is. */
+  signs: SenderSigns | null;
   recipients: EnquiryRecipients;
 }
 
@@ -44,11 +44,12 @@ export const typeOf = ({ typeId }: Pick<ConfiguratorRecord, 'typeId'>) => stored
  */
 export async function saveEnquiry(services: Services, checked: CheckedEnquiry): Promise<void> {
   const { db, clock } = services;
-  const { fields, items, image, configurator, organisationId, resellerId, type, page, quarantine, recipients } =
-    checked;
+  const { fields, items, image, configurator, organisationId, resellerId, type, page, signs, recipients } = checked;
   const jpeg = image ? await redrawImage(image) : null;
   const dataUrl = enquiryFolder(clock());
   const save = async (transaction: Database): Promise<JobName[]> => {
+    const sender = { organisationId, email: fields.email };
+    const quarantine = signs && (await quarantineReason(services, transaction, signs, sender));
     const row = {
       ...personalFields(fields),
       ...consentIn(fields),

@@ -2,9 +2,7 @@ import { configuratorMessages } from '@vitrine/contract/configurators/messages';
 import type { EnquiryFields } from '@vitrine/contract/enquiries/schemas';
 import { AppError } from '@vitrine/contract/errors';
 import { parseWebAddress } from '@vitrine/contract/web-address';
-import { HOUR_MS } from '@vitrine/domain/dates/durations';
 import { resellerForPostcode } from '@vitrine/domain/enquiries/route-by-postcode';
-import { signOfMachine } from '@vitrine/domain/enquiries/signs-of-machines';
 import { hostAllowed } from '@vitrine/domain/organisations/hosts';
 import type { Database } from '@vitrine/store/database';
 import { type EnquiryContext, findEnquiryContext } from '@vitrine/store/enquiries/intake';
@@ -32,13 +30,12 @@ export interface SentEnquiry {
  * website and what saveEnquiry rejects.
  */
 export async function takeEnquiry(services: Services, sent: SentEnquiry): Promise<void> {
-  const { db, config, clock } = services;
+  const { db, config } = services;
   const { fields, image, origin, address } = sent;
-  const { configurator_id: configuratorId, client_key: clientKey = null, email } = fields;
-  const since = new Date(clock().getTime() - HOUR_MS);
-  const found = await findEnquiryContext(db, { configuratorId, clientKey, email, since });
+  const { configurator_id: configuratorId, client_key: clientKey = null } = fields;
+  const found = await findEnquiryContext(db, { configuratorId, clientKey });
   if (!found) throw unknownConfigurator();
-  const { configurator, organisation, isRetry, fromEmail } = found;
+  const { configurator, organisation, isRetry } = found;
   const named = await resellerAmong(db, configurator.id, fields.reseller);
   const allowed = visitorHosts(config, organisation, named);
   assertVisitorOrigin(origin, allowed);
@@ -55,7 +52,7 @@ export async function takeEnquiry(services: Services, sent: SentEnquiry): Promis
     organisationId,
     resellerId: reseller?.id ?? null,
     type: typeOf(configurator),
-    quarantine: signOfMachine(await countSigns(services, fields, { organisationId, address, fromEmail })),
+    signs: await countSigns(services, fields, { organisationId, address }),
     recipients: await findEnquiryRecipients(db, { organisation, reseller, configurator }),
   });
 }
