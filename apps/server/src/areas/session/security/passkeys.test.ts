@@ -1,6 +1,8 @@
 import * as webAuthn from '@simplewebauthn/server';
 import { sessionLimits } from '@vitrine/contract/session/limits';
 import { sessionMessages } from '@vitrine/contract/session/messages';
+import { setCredential } from '@vitrine/store/session/credentials';
+import { lockAccount } from '@vitrine/store/session/lock-account';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { TENANT_HOST } from '../../../testing/calls-of.ts';
 import { type SecurityWorld, securityWorld } from '../../../testing/security-world.ts';
@@ -154,6 +156,23 @@ describe('a new passkey is rejected without a reason', () => {
     const response = softwarePasskey(ORIGIN).create(options, { certificate: Buffer.alloc(300) });
     expect((await add(token, ticket, response)).json().code).toBe('session.passkey_invalid');
     expect(verify).not.toHaveBeenCalled();
+  });
+
+  test('whose answer is still checked while the password changes: nothing that a thief began outlives that', async () => {
+    const { userId, token } = await world.someone();
+    const { ticket, options } = (await start(token)).json().data;
+    const { verifyRegistrationResponse } = await vi.importActual<typeof webAuthn>('@simplewebauthn/server');
+    const { db } = world.t.services;
+    vi.mocked(webAuthn.verifyRegistrationResponse).mockImplementationOnce(async (input) => {
+      await db.transaction().execute(async (transaction) => {
+        const account = await lockAccount(transaction, userId);
+        if (account) await setCredential(transaction, account, { passwordHash: 'another' }, world.now());
+      });
+      return verifyRegistrationResponse(input);
+    });
+    const answer = await add(token, ticket, softwarePasskey(ORIGIN).create(options));
+    expect([answer.statusCode, answer.json().code]).toEqual([401, 'session.required']);
+    expect(await db.selectFrom('passkeys').select('id').where('userId', '=', userId).execute()).toEqual([]);
   });
 
   test('when it is registered already, by any user', async () => {

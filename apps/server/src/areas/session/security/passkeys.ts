@@ -69,7 +69,8 @@ export async function addPasskey(
   try {
     await services.db.transaction().execute(async (transaction) => {
       const account = await lockAccount(transaction, userId);
-      if (!account) throw new AppError('session.required');
+      // A password that changed meanwhile ended the session, and the passkey would outlive that.
+      if (account?.passwordHash !== caller.user.passwordHash) throw new AppError('session.required');
       assertRoom((await listPasskeys(transaction, userId)).length);
       const passkey = {
         credentialId: credential.id,
