@@ -1,7 +1,7 @@
 import type { EnquiryStage } from '@vitrine/contract/enquiries/stages';
 import { stageChanges, stageOf } from '@vitrine/domain/enquiries/stage';
 import type { Database } from '@vitrine/store/database';
-import { findEnquiry, updateEnquiry } from '@vitrine/store/enquiries/queries';
+import { lockEnquiry, updateEnquiry } from '@vitrine/store/enquiries/queries';
 import type { Scope } from '@vitrine/store/scope';
 import type { Services } from '../services.ts';
 import { queueStageWebhook } from './queue-stage-webhook.ts';
@@ -16,7 +16,8 @@ export async function moveEnquiry(
   scope: Scope,
   { id, stage, unless }: { id: number; stage: EnquiryStage; unless: readonly EnquiryStage[] },
 ): Promise<void> {
-  const enquiry = await findEnquiry(transaction, scope, id);
+  // Somebody else may be moving it at this moment.
+  const enquiry = await lockEnquiry(transaction, scope, id);
   if (!enquiry || [stage, ...unless].includes(stageOf(enquiry))) return;
   const changes = stageChanges({ stage });
   const before = await updateEnquiry(transaction, scope, { id, changes });

@@ -1,6 +1,7 @@
 import { AppError } from '@vitrine/contract/errors';
 import type { Quote } from '@vitrine/contract/quotes/schemas';
 import type { Database } from '@vitrine/store/database';
+import { lockEnquiry } from '@vitrine/store/enquiries/queries';
 import { hasOtherQuote, type QuoteRecord, updateQuote } from '@vitrine/store/quotes/queries';
 import type { Caller } from '../../accounts/caller.ts';
 import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
@@ -17,7 +18,10 @@ export async function loseEnquiry(
   transaction: Database,
   quote: QuoteRecord,
 ): Promise<void> {
-  if (quote.enquiryId === null || (await hasOtherQuote(transaction, quote.enquiryId, quote.id))) return;
+  if (quote.enquiryId === null) return;
+  // Of two quotes that are lost at the same moment, the second finds the first one lost.
+  await lockEnquiry(transaction, scopeOfSeller(quote), quote.enquiryId);
+  if (await hasOtherQuote(transaction, quote.enquiryId, quote.id)) return;
   const move = { id: quote.enquiryId, stage: 'Lost', unless: ['Won'] } as const;
   await moveEnquiry(services, transaction, scopeOfSeller(quote), move);
 }
