@@ -68,7 +68,7 @@ export async function servicesOn(config: Config, store: Store): Promise<Services
       onError: (error) => console.error('Job queue:', error instanceof Error ? error.message : error),
     }),
     secrets: await openSecrets(config.secretKey, config.dataDir),
-    domainProofs: publicDomainProofs,
+    domainProofs: publicDomainProofs(),
     spreadsheets: airtable(config.airtableUrl),
     styleFinder: openStyleFinder(config.styleFinderUrl, { content, addresses }),
     webhookClient: webhookClient({ anywhere: config.demo, timeoutMs: webhookLimits.answerSeconds * 1000 }),

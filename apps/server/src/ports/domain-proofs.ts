@@ -19,17 +19,28 @@ const NO_RECORD = ['ENOTFOUND', 'ENODATA'];
 
 /**
  * Queries DNS and the host itself; skips a host on a private address, so that tenants cannot probe the internal
- * network.
+ * network. Name servers (those of the machine unless `servers` names others) and host each have `withinMs`.
  */
-export const publicDomainProofs: DomainProofs = {
+export const publicDomainProofs = ({
+  withinMs = WITHIN_MS,
+  servers,
+}: {
+  withinMs?: number;
+  servers?: string[];
+} = {}): DomainProofs => ({
   async find({ recordName, host, path }) {
-    const [records, file] = await Promise.all([readRecords(recordName), readFile(host, path)]);
+    // Asked twice, because an answer may get lost; the second question has twice the time.
+    const resolver = new dns.Resolver({ timeout: Math.round(withinMs / 3), tries: 2 });
+    if (servers) resolver.setServers(servers);
+    const [records, file] = await Promise.all([
+      readRecords(resolver, recordName),
+      readFile(resolver, { host, path, withinMs }),
+    ]);
     return { texts: [...records.texts, ...file], isClear: records.isClear };
   },
-};
+});
 
-async function readRecords(name: string): Promise<{ texts: string[]; isClear: boolean }> {
-  const resolver = new dns.Resolver({ timeout: WITHIN_MS, tries: 1 });
+async function readRecords(resolver: dns.Resolver, name: string): Promise<{ texts: string[]; isClear: boolean }> {
   try {
     return { texts: (await resolver.resolveTxt(name)).map((parts) => parts.join('')), isClear: true };
   } catch (error) {
@@ -37,8 +48,14 @@ async function readRecords(name: string): Promise<{ texts: string[]; isClear: bo
   }
 }
 
-async function readFile(host: string, path: string): Promise<string[]> {
-  const addresses = await dns.resolve4(host).catch(() => []);
+interface FileRequest {
+  host: string;
+  path: string;
+  withinMs: number;
+}
+
+async function readFile(resolver: dns.Resolver, { host, path, withinMs }: FileRequest): Promise<string[]> {
+  const addresses = await resolver.resolve4(host).catch(() => []);
   const address = addresses.find(isPublicAddress);
   if (address === undefined || !addresses.every(isPublicAddress)) return [];
   return new Promise((resolve) => {
@@ -50,7 +67,7 @@ async function readFile(host: string, path: string): Promise<string[]> {
         headers: { host },
         path,
         // In all: a host that sends a byte now and then would hold up the others for hours.
-        signal: AbortSignal.timeout(WITHIN_MS),
+        signal: AbortSignal.timeout(withinMs),
         agent: new Agent({ keepAlive: false }),
       },
       (answer) => {
