@@ -1,6 +1,7 @@
 import { ActionIcon, Menu, Tooltip } from '@mantine/core';
 import { IconCheck, IconChevronDown, IconHelp, IconSearch, IconX } from '@tabler/icons-react';
 import { uiMessages } from '@vitrine/contract/screens/messages';
+import { isComposing } from '@vitrine/domain/text/is-composing';
 import { memo } from 'react';
 import { focusFirstRow } from '../tables/table-keys.ts';
 import classes from './SearchField.module.css';
@@ -83,6 +84,7 @@ export const SearchField = ({ label, query, onQuery, columns, help }: SearchFiel
       data-mantine-stop-propagation={query !== ''}
       onChange={(event) => onQuery(event.target.value)}
       onKeyDown={(event) => {
+        if (isComposing(event.nativeEvent)) return;
         // It sends no form that it may be in.
         if (event.key === 'Enter') event.preventDefault();
         if (event.key === 'Escape' && query !== '') onQuery('');

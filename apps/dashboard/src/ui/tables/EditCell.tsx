@@ -1,3 +1,4 @@
+import { isComposing } from '@vitrine/domain/text/is-composing';
 import {
   type KeyboardEvent,
   type ReactNode,
@@ -119,6 +120,7 @@ export const EditCell = <T,>({
     return true;
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === 'Enter') {
       // The table moves to the next row after Enter, unless the text has an error.
       if (commit()) selectAll();

@@ -1,3 +1,4 @@
+import { isComposing } from '@vitrine/domain/text/is-composing';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { focusBeside } from './table-keys.ts';
 
@@ -42,7 +43,8 @@ export const cellKeys = <Column extends string>(
 ) => ({
   onKeyDown: (event: KeyboardEvent): void => {
     const cell = cellOf(event.target);
-    if (cell === null || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (cell === null || event.defaultPrevented || isComposing(event.nativeEvent)) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (move(cell, event)) event.preventDefault();
   },
   onPaste: (event: ClipboardEvent): void => {

@@ -1,3 +1,4 @@
+import { isComposing } from '@vitrine/domain/text/is-composing';
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 
 const CONTROLS = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled)';
@@ -78,6 +79,7 @@ const KEYS: readonly string[] = ['ArrowDown', 'ArrowUp', 'ArrowRight', 'ArrowLef
 const onKeyDown = (event: KeyboardEvent<HTMLTableElement>): void => {
   const { target, currentTarget, altKey, metaKey, shiftKey } = event;
   if (!KEYS.includes(event.key) || event.defaultPrevented || altKey || metaKey || shiftKey) return;
+  if (isComposing(event.nativeEvent)) return;
   // Menus and dialogs of a row are elsewhere in the document, but their events arrive here.
   if (!(target instanceof HTMLElement) || !currentTarget.contains(target) || target.matches(OWN_ARROWS)) return;
   if (event.ctrlKey && event.key !== 'Home' && event.key !== 'End') return;

@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, fireEvent } from '@testing-library/react';
 import { texts as german } from '@vitrine/texts/de/viewer/texts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aLatest } from '../../../test/content/a-latest.ts';
@@ -43,6 +43,17 @@ test('is titled and has two tabs, six controls and the focus', async () => {
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Save', 'View specifications']);
   const names = screen.getAllByRole<HTMLInputElement>('textbox').map(({ name }) => name);
   expect([...names, 'terms']).toEqual(['name', 'email', 'phone', 'budget', 'postcode', 'terms']);
+});
+
+test('keys of an input method neither send nor close the form', async () => {
+  const { screen, fill, field } = await open();
+  await fill();
+  fireEvent.keyDown(field(/^Name/), { key: 'Enter', isComposing: true });
+  fireEvent.keyDown(field(/^Name/), { key: 'Escape', isComposing: true });
+  expect(sent).not.toHaveBeenCalled();
+  expect(screen.getByRole('heading', { name: 'Save your changes' })).toBeTruthy();
+  fireEvent.keyDown(field(/^Name/), { key: 'Enter' });
+  await expect.poll(() => sent).toHaveBeenCalled();
 });
 
 describe('what is wrong', () => {

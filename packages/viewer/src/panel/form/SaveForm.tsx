@@ -1,3 +1,4 @@
+import { isComposing } from '@vitrine/domain/text/is-composing';
 import { type Dispatch, useEffect, useId, useRef, useState } from 'react';
 import { moveToTab } from '../choices/tab-keys.ts';
 import { Icon } from '../icons.tsx';
@@ -48,7 +49,7 @@ export function SaveForm({ state, send, onClose }: SaveFormProps) {
       part="form"
       aria-labelledby={`${id}-title`}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
+        if (event.key !== 'Escape' || isComposing(event.nativeEvent)) return;
         event.preventDefault();
         onClose();
       }}

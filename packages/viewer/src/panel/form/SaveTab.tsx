@@ -1,4 +1,5 @@
 import { checkEnquiryForm } from '@vitrine/domain/enquiries/check-form';
+import { isComposing } from '@vitrine/domain/text/is-composing';
 import { type Dispatch, type KeyboardEvent, useEffect, useRef } from 'react';
 import type { Viewer } from '../../viewer.ts';
 import { useViewer } from '../viewer-context.ts';
@@ -31,6 +32,7 @@ export function SaveTab({ state, send }: SaveTabProps) {
   const submitOnEnter = (event: KeyboardEvent<HTMLFormElement>): void => {
     const { target } = event;
     if (event.key !== 'Enter' || !(target instanceof HTMLInputElement) || target.type === 'checkbox') return;
+    if (isComposing(event.nativeEvent)) return;
     event.preventDefault();
     submit();
   };

@@ -2,6 +2,7 @@ import { ActionIcon, Flex, Group } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
 import { tagsOnScreen } from '@vitrine/domain/catalogue/fields/row-values';
+import { isComposing } from '@vitrine/domain/text/is-composing';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import type { Tab } from '../data-tabs.ts';
@@ -27,7 +28,7 @@ export const TagsField = ({ tab, tags, onChange }: TagsFieldProps) => {
     setText('');
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' || text.trim() === '') return;
+    if (event.key !== 'Enter' || text.trim() === '' || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     add();
   };

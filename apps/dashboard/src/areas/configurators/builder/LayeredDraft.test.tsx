@@ -100,6 +100,8 @@ test('door ranges and filters are chips, renamed and deleted everywhere', async 
   fireEvent.click(button(messages.filterAdd));
   const name = screen.getByLabelText(messages.filterName);
   fireEvent.change(name, { target: { value: 'Finish' } });
+  for (const key of ['Enter', 'Escape']) fireEvent.keyDown(name, { key, isComposing: true });
+  expect(name.isConnected).toBe(true);
   fireEvent.keyDown(name, { key: 'Enter' });
   addChip('Finish', 'Matt');
   fireEvent.click(button('White'));

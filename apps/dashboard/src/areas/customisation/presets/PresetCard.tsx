@@ -3,6 +3,7 @@ import { IconArrowLeft, IconArrowRight, IconRefresh, IconTrash } from '@tabler/i
 import { presetLimits as limits } from '@vitrine/contract/presets/limits';
 import { presetMessages as messages } from '@vitrine/contract/presets/messages';
 import type { Preset } from '@vitrine/contract/presets/schemas';
+import { isComposing } from '@vitrine/domain/text/is-composing';
 import { formatVersion } from '@vitrine/domain/versions/format-version';
 import { useState } from 'react';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
@@ -52,6 +53,7 @@ const Name = ({ name, isBusy, onRename }: { name: string; isBusy: boolean; onRen
         onChange={(event) => setTyped(event.target.value)}
         onBlur={settle}
         onKeyDown={(event) => {
+          if (isComposing(event.nativeEvent)) return;
           if (event.key === 'Enter') event.currentTarget.blur();
           if (event.key === 'Escape') setTyped(null);
         }}

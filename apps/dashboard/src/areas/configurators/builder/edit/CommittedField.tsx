@@ -1,3 +1,4 @@
+import { isComposing } from '@vitrine/domain/text/is-composing';
 import { useEffect, useState } from 'react';
 import { TextField, type TextFieldProps } from '../../../../ui/forms/TextField.tsx';
 
@@ -29,6 +30,7 @@ export const CommittedField = ({ value, issueWith, onCommit, clears = false, ...
       onChange={(event) => setText(event.target.value)}
       onBlur={commit}
       onKeyDown={(event) => {
+        if (isComposing(event.nativeEvent)) return;
         if (event.key === 'Enter') commit();
         if (event.key === 'Escape') setText(value);
       }}

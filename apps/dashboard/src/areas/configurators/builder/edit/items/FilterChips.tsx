@@ -6,6 +6,7 @@ import { type ItemPosition, itemAt } from '@vitrine/domain/builder/edit-items';
 import { itemRanges, setItemRanges } from '@vitrine/domain/builder/items/edit-door-ranges';
 import { filtersInUse, setItemFilter } from '@vitrine/domain/builder/items/edit-filters';
 import { doorRangesOf, filtersOf, isDoorRangeFilter } from '@vitrine/domain/catalogue/door-ranges';
+import { isComposing } from '@vitrine/domain/text/is-composing';
 import { type KeyboardEvent, useState } from 'react';
 import { IconButton } from '../../../../../ui/buttons/IconButton.tsx';
 import { TextField } from '../../../../../ui/forms/TextField.tsx';
@@ -42,6 +43,7 @@ const NewFilter = ({ taken, onAdd }: { taken: readonly string[]; onAdd: (name: s
       error={issue}
       onChange={(event) => setName(event.target.value)}
       onKeyDown={(event: KeyboardEvent) => {
+        if (isComposing(event.nativeEvent)) return;
         if (event.key === 'Enter') add();
         if (event.key === 'Escape') setName(null);
       }}
