@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { translationMessages as messages } from '@vitrine/contract/translations/messages';
 import type { ImportReport, TranslatedWord } from '@vitrine/contract/translations/schemas';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -200,6 +201,30 @@ describe('a translation', () => {
     fireEvent.paste(cell('Oak'), { clipboardData: { getData: () => 'Eiche\nEschen\nNussbaum' } });
     expect([cell('Oak').value, cell('Ash').value, cell('Black Walnut').value]).toEqual(['Eiche', 'Eschen', 'Nussbaum']);
     fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+    expect([cell('Oak').value, cell('Ash').value]).toEqual(['', 'Esche']);
+  });
+
+  test('a pasted cell of several lines keeps them', async () => {
+    await open();
+    act(() => cell('Oak').focus());
+    fireEvent.paste(cell('Oak'), { clipboardData: { getData: () => '"Eiche\nmassiv ""A"""\nEschen\n' } });
+    act(() => cell('Black Walnut').focus());
+    expect([cell('Oak').value, cell('Ash').value]).toEqual(['Eiche↵massiv "A"', 'Eschen']);
+  });
+
+  test('Enter is one step to undo, and Cancel can be undone', async () => {
+    await open();
+    act(() => cell('Oak').focus());
+    fireEvent.change(cell('Oak'), { target: { value: 'Eiche' } });
+    fireEvent.keyDown(cell('Oak'), { key: 'Enter' });
+    type('Ash', 'Eschen');
+    press(uiMessages.cancel);
+    expect([cell('Oak').value, cell('Ash').value]).toEqual(['', 'Esche']);
+    const undo = () => fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+    undo();
+    expect([cell('Oak').value, cell('Ash').value]).toEqual(['Eiche', 'Eschen']);
+    undo();
+    undo();
     expect([cell('Oak').value, cell('Ash').value]).toEqual(['', 'Esche']);
   });
 

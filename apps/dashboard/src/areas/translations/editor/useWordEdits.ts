@@ -22,10 +22,16 @@ type Action =
 
 const MAXIMUM_STEPS = 100;
 
+const isSame = (one: WordEdits, other: WordEdits): boolean =>
+  one.size === other.size &&
+  [...one].every(([place, edit]) => JSON.stringify(other.get(place)) === JSON.stringify(edit));
+
 function reduce(state: State, action: Action): State {
   const { edits, past, future } = state;
   if (action.do === 'change') {
     const next = action.change(edits);
+    // A cell commits its text again when Enter moves the focus: that is no other step to undo.
+    if (action.undoable && isSame(edits, next)) return state;
     if (!action.undoable) return { edits: next, past: [], future: [] };
     return { edits: next, past: [...past, edits].slice(-MAXIMUM_STEPS), future: [] };
   }
@@ -59,7 +65,7 @@ export function useWordEdits(words: readonly TranslatedWord[], key: string) {
       clear: () => {
         // At once, because the screen may unmount before an effect runs.
         saveWordDraft(stored.current, new Map());
-        change(() => new Map(), false);
+        change(() => new Map(), true);
       },
       /** Steps to undo are based on the former texts. */
       takeSaved: (sent: WordEdits) => change((now) => withoutSaved(now, sent), false),

@@ -13,12 +13,15 @@ export interface PastedWords {
   hasColumns: boolean;
 }
 
+/** A translation has the lines of its cell. */
+const asWritten = (text: string): string => text;
+
 /** Fills translations from a word downward. */
 export function pasteWords(
   text: string,
   { words, from }: { words: readonly TranslatedWord[]; from: string },
 ): PastedWords {
-  const lines = copiedLines(text);
+  const lines = copiedLines(text, asWritten);
   const start = words.findIndex(({ place }) => place === from);
   const below = start === -1 ? [] : words.slice(start, start + lines.length);
   return {
