@@ -1,5 +1,6 @@
 import { MantineProvider } from '@mantine/core';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { installBrowserParts } from '../../test/browser-parts.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
@@ -57,6 +58,44 @@ test('while a request runs neither the cross nor Cancel closes it', () => {
   );
   for (const name of ['Close', 'Cancel'])
     expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true);
+});
+
+test('what opened a question is gone by its end: the dialog below has the focus', async () => {
+  const Terms = () => {
+    const [terms, setTerms] = useState(['Oak']);
+    const [deleted, setDeleted] = useState<string | null>(null);
+    return (
+      <MantineProvider env="test">
+        <ModalFrame title="Terms" width={400} onClose={vi.fn()}>
+          {terms.map((term) => (
+            <button key={term} type="button" onClick={() => setDeleted(term)}>
+              Delete {term}
+            </button>
+          ))}
+        </ModalFrame>
+        {deleted !== null && (
+          <ConfirmDialog
+            title="Delete?"
+            question=""
+            yes="Yes"
+            onYes={() => {
+              setTerms([]);
+              setDeleted(null);
+            }}
+            onClose={vi.fn()}
+          />
+        )}
+      </MantineProvider>
+    );
+  };
+  render(<Terms />);
+  const opener = screen.getByRole('button', { name: 'Delete Oak' });
+  opener.focus();
+  fireEvent.click(opener, { detail: 0 });
+  const yes = await screen.findByRole('button', { name: 'Yes' });
+  yes.focus();
+  fireEvent.click(yes, { detail: 0 });
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('dialog', { name: 'Terms' })));
 });
 
 test('a question whose action runs cannot be cancelled any more', async () => {

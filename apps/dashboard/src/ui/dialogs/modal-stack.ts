@@ -29,11 +29,15 @@ const openerNow = (): Element | null => {
 const firstInvalid = (control: Element | null): Element | null =>
   (control?.closest('[role=dialog], main') ?? document).querySelector('[aria-invalid=true]');
 
+const topmostDialog = (): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>('[role=dialog][aria-modal], [role=alertdialog][aria-modal]')].at(-1);
+
 const focus = ({ returnTo, toInvalid }: OpenModal): void => {
   const element = (toInvalid ? firstInvalid(returnTo) : null) ?? returnTo;
   if (element instanceof HTMLElement && element.isConnected && element !== document.body) element.focus();
-  // What opened it is gone: the page has the focus, and the next key starts there.
+  // What opened it is gone: the dialog below or the page has the focus, and the next key starts there.
   else if (stack.length === 0) document.querySelector('main')?.focus({ preventScroll: true });
+  else topmostDialog()?.focus({ preventScroll: true });
 };
 
 /** A modal that closes below another (a form under its notification) passes on where the focus returns to. */

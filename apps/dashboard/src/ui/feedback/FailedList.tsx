@@ -1,11 +1,12 @@
 import { Button, Group, Text } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { uiMessages } from '@vitrine/contract/screens/messages';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { ApiError, errorText } from '../../calls/api-error.ts';
 import { isUnloadedCode } from '../../calls/unloaded-code.ts';
 import { TornImage } from './drawings.tsx';
 import { EmptyState } from './EmptyState.tsx';
+import { useFocusAfter } from './useFocusAfter.ts';
 
 const help = (error: unknown): string =>
   error instanceof ApiError || isUnloadedCode(error)
@@ -17,20 +18,6 @@ interface FailedListProps {
   what: string;
   query: { error: unknown; isFetching: boolean; refetch: () => unknown };
 }
-
-/** Once pressed the button is gone: the focus goes to the page or dialog that it was on. Returns what to call on a press. */
-const useFocusAfter = (): ((button: Element) => void) => {
-  const around = useRef<HTMLElement | null>(null);
-  useEffect(
-    () => () => {
-      if (document.activeElement === document.body) around.current?.focus({ preventScroll: true });
-    },
-    [],
-  );
-  return (button) => {
-    around.current = button.closest('[role=dialog], [role=alertdialog], main');
-  };
-};
 
 /** Asks again, or reloads the page where code is missing. */
 const TryAgain = ({ query, size }: Pick<FailedListProps, 'query'> & { size?: 'xs' }) => {

@@ -2,7 +2,7 @@ import { ActionIcon, Menu, Tooltip } from '@mantine/core';
 import { IconCheck, IconChevronDown, IconHelp, IconSearch, IconX } from '@tabler/icons-react';
 import { uiMessages } from '@vitrine/contract/screens/messages';
 import { isComposing } from '@vitrine/domain/text/is-composing';
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import { focusFirstRow } from '../tables/table-keys.ts';
 import classes from './SearchField.module.css';
 
@@ -67,35 +67,44 @@ const Help = memo(({ help }: { help: string }) => (
  * A search field, with an optional column menu at the left and help at the right. Not Mantine's TextInput, whose left
  * section has a fixed width: the menu is as wide as its column's name. The key Down moves on to the first row found.
  */
-export const SearchField = ({ label, query, onQuery, columns, help }: SearchFieldProps) => (
-  <search className={classes.frame}>
-    {columns && <FieldMenu {...columns} />}
-    <IconSearch size={18} stroke={1.6} aria-hidden="true" className={classes.lens} />
-    <input
-      dir="auto"
-      className={classes.input}
-      type="text"
-      inputMode="search"
-      enterKeyHint="search"
-      aria-label={label}
-      placeholder={label}
-      value={query}
-      // Escape empties the search first, and closes the dialog around it only then.
-      data-mantine-stop-propagation={query !== ''}
-      onChange={(event) => onQuery(event.target.value)}
-      onKeyDown={(event) => {
-        if (isComposing(event.nativeEvent)) return;
-        // It sends no form that it may be in.
-        if (event.key === 'Enter') event.preventDefault();
-        if (event.key === 'Escape' && query !== '') onQuery('');
-        if (event.key === 'ArrowDown' && focusFirstRow()) event.preventDefault();
-      }}
-    />
-    {query !== '' && (
-      <ActionIcon size="md" aria-label={uiMessages.clearSearch} onClick={() => onQuery('')}>
-        <IconX size={16} stroke={1.6} />
-      </ActionIcon>
-    )}
-    {help !== undefined && <Help help={help} />}
-  </search>
-);
+export const SearchField = ({ label, query, onQuery, columns, help }: SearchFieldProps) => {
+  const input = useRef<HTMLInputElement>(null);
+  const clear = (): void => {
+    onQuery('');
+    // The button is gone, and people search for something else.
+    input.current?.focus();
+  };
+  return (
+    <search className={classes.frame}>
+      {columns && <FieldMenu {...columns} />}
+      <IconSearch size={18} stroke={1.6} aria-hidden="true" className={classes.lens} />
+      <input
+        ref={input}
+        dir="auto"
+        className={classes.input}
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        aria-label={label}
+        placeholder={label}
+        value={query}
+        // Escape empties the search first, and closes the dialog around it only then.
+        data-mantine-stop-propagation={query !== ''}
+        onChange={(event) => onQuery(event.target.value)}
+        onKeyDown={(event) => {
+          if (isComposing(event.nativeEvent)) return;
+          // It sends no form that it may be in.
+          if (event.key === 'Enter') event.preventDefault();
+          if (event.key === 'Escape' && query !== '') onQuery('');
+          if (event.key === 'ArrowDown' && focusFirstRow()) event.preventDefault();
+        }}
+      />
+      {query !== '' && (
+        <ActionIcon size="md" aria-label={uiMessages.clearSearch} onClick={clear}>
+          <IconX size={16} stroke={1.6} />
+        </ActionIcon>
+      )}
+      {help !== undefined && <Help help={help} />}
+    </search>
+  );
+};
