@@ -49,6 +49,7 @@ test('all shown rows are selected, and priced again by per cent', async () => {
   press('Change price');
   expect(cell('Price of Gloss Dove').value).toBe('£42.90');
   expect(count()).toBe('4 edits in 1 layer');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change price' }));
 });
 
 test('rows of a door range that is off are left alone, and it says how many', async () => {
@@ -63,6 +64,27 @@ test('rows of a door range that is off are left alone, and it says how many', as
   press('Disable');
   expect(count()).toBe('2 edits in 1 layer');
   expect(screen.getByText(/^2 rows not changed because the door range is disabled/)).toBeDefined();
+});
+
+test('a change that does nothing shows why on each tab, also after one that did something', async () => {
+  await open();
+  const lower = (): void => {
+    press('Change price');
+    fireEvent.change(screen.getByLabelText('How the price changes'), { target: { value: 'add' } });
+    fireEvent.change(screen.getByLabelText('Amount'), { target: { value: '-200' } });
+    press('Change price');
+  };
+  fireEvent.click(screen.getByLabelText('Select all shown'));
+  lower();
+  expect(screen.getByText(/would be below zero/)).toBeDefined();
+  fireEvent.click(screen.getByRole('tab', { name: /Walls/ }));
+  await screen.findByLabelText('Name of Soft Linen');
+  expect(screen.queryByText(/would be below zero/)).toBeNull();
+  fireEvent.click(screen.getByLabelText('Select all shown'));
+  press('Disable');
+  expect(count()).toBeDefined();
+  lower();
+  expect(screen.getByText(/would be below zero/)).toBeDefined();
 });
 
 test('another tab starts without a selection', async () => {

@@ -20,10 +20,10 @@ interface EditIssueAlertProps extends Pick<GroupProps, 'mt' | 'mb'> {
 /** Why the last click did nothing: on screen, and announced each time. */
 export const EditIssueAlert = ({ issue, mt = 12, mb = 0 }: EditIssueAlertProps) => {
   // An issue from another tab is not repeated on this one.
-  const [earlier] = useState(issue?.times ?? 0);
+  const [earlier] = useState(issue);
   return (
     <div role="alert">
-      {issue !== null && issue.times !== earlier && (
+      {issue !== null && issue !== earlier && (
         <Group key={issue.times} component="p" gap={6} wrap="nowrap" mt={mt} mb={mb} c="red" fz={13} lh="20px">
           <IconAlertCircle size={16} stroke={1.6} aria-hidden="true" />
           {SENTENCE[issue.code](issue.rows ?? 0)}

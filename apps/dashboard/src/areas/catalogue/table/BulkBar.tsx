@@ -114,12 +114,20 @@ interface BulkActionsProps {
   onClear: () => void;
 }
 
+type BulkForm = 'price' | 'tags';
+
 /** Replaces the toolbar while rows are selected, and changes all of them. Each change is one step to undo. */
 export const BulkActions = ({ keys, actions, offers, onClear }: BulkActionsProps) => {
-  const [form, setForm] = useState<'price' | 'tags' | null>(null);
+  const [form, setForm] = useState<BulkForm | null>(null);
+  // The button that opened a form takes its place, and has the focus again.
+  const [closed, setClosed] = useState<BulkForm | null>(null);
+  const close = (): void => {
+    setClosed(form);
+    setForm(null);
+  };
   const change = (bulkChange: BulkChange): void => {
     actions.bulk(keys, bulkChange);
-    setForm(null);
+    close();
   };
   return (
     <section className={classes.bar} aria-label={catalogueMessages.selectedRows}>
@@ -130,12 +138,20 @@ export const BulkActions = ({ keys, actions, offers, onClear }: BulkActionsProps
         <>
           <Button onClick={() => change({ kind: 'disabled', disabled: null })}>{catalogueMessages.enable}</Button>
           <Button onClick={() => change({ kind: 'disabled', disabled: true })}>{catalogueMessages.disable}</Button>
-          {offers.price && <Button onClick={() => setForm('price')}>{catalogueMessages.changePrice}</Button>}
-          {offers.tags && <Button onClick={() => setForm('tags')}>{catalogueMessages.changeTags}</Button>}
+          {offers.price && (
+            <Button autoFocus={closed === 'price'} onClick={() => setForm('price')}>
+              {catalogueMessages.changePrice}
+            </Button>
+          )}
+          {offers.tags && (
+            <Button autoFocus={closed === 'tags'} onClick={() => setForm('tags')}>
+              {catalogueMessages.changeTags}
+            </Button>
+          )}
         </>
       )}
-      {form === 'price' && <PriceForm onChange={change} onCancel={() => setForm(null)} />}
-      {form === 'tags' && <TagsForm onChange={change} onCancel={() => setForm(null)} />}
+      {form === 'price' && <PriceForm onChange={change} onCancel={close} />}
+      {form === 'tags' && <TagsForm onChange={change} onCancel={close} />}
       <Box component="span" ml="auto">
         <IconButton label={uiMessages.clearSelection} icon={<IconX size={16} stroke={1.6} />} onClick={onClear} />
       </Box>
