@@ -389,6 +389,20 @@ test('a button without its link is not sent: the link is marked until it is type
   expect(box('Button link').getAttribute('aria-invalid')).not.toBe('true');
 });
 
+test('a link that is missing no more, because the text is gone too, is marked no more once it was saved', async () => {
+  await open('emails', { [`POST ${AT}`]: STORED });
+  await screen.findByLabelText('Customer subject');
+  fireEvent.click(box('CTA button'));
+  type('Button text', 'Visit us');
+  press('Save & Deploy');
+  expect(box('Button link').getAttribute('aria-invalid')).toBe('true');
+  type('Button text', '');
+  type('Customer subject', 'Yours');
+  press('Save & Deploy');
+  await screen.findByText('The new customisation is live for visitors and emails.');
+  expect(box('Button link').getAttribute('aria-invalid')).not.toBe('true');
+});
+
 test('the preview shows the emails as they are sent, and follows what is typed', async () => {
   const { server } = await open('emails');
   await waitFor(() => expect(screen.getByTitle<HTMLIFrameElement>('Preview').srcdoc).toContain('Here is your design'));

@@ -116,7 +116,11 @@ export const useCustomisation = (stored: Customisation, target: CustomisationTar
     if (saving.isPending) return;
     const missing = missingOfButton(values.emails);
     if (missing !== null) setIssues({ [`emails.${missing}`]: messages.ctaIncomplete });
-    else saving.mutate();
+    else {
+      // What an earlier save rejected may have been solved in another field.
+      setIssues({});
+      saving.mutate();
+    }
   };
   const isMain = language === stored.language;
   const pathOf = (name: EmailText): string =>

@@ -45,6 +45,7 @@ const Name = ({ name, isBusy, onRename }: { name: string; isBusy: boolean; onRen
   return (
     <div className={classes.naming}>
       <input
+        dir="auto"
         className={classes.name}
         aria-label={messages.renameLabel(name)}
         aria-invalid={long !== undefined}

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { customisation } from '@vitrine/contract/customisation/schemas';
 import { presetsDigest } from '@vitrine/domain/presets/digest';
 import { describe, expect, test } from 'vitest';
@@ -143,6 +143,21 @@ describe('Save & Deploy', () => {
     press('Save & Deploy');
     await waitFor(() => expect(screen.queryByText(/You have unsaved changes/)).toBeNull());
     expect(server.sent(`POST ${API}/presets`).at(-1)?.body).toEqual({ [PATH]: [aPreset({ name: 'Theirs' })] });
+  });
+
+  test('of texts alone saves no presets, which a colleague may have changed', async () => {
+    let stored = [aPreset(), aPreset({ name: 'Old' })];
+    const { server, router } = await open(stored, {
+      [`GET ${API}/presets`]: () => ({ [PATH]: stored }),
+      [`POST ${API}/presets`]: () =>
+        new FakeError(409, { code: 'presets.moved', message: 'Somebody else changed the presets.' }),
+    });
+    stored = [aPreset({ name: 'Theirs' })];
+    await act(() => router.navigate({ to: '/configurators/1/customisation/save-design' }));
+    fireEvent.change(await screen.findByLabelText('Contact'), { target: { value: 'Call us' } });
+    press('Save & Deploy');
+    expect(await screen.findByText('The new customisation is live for visitors and emails.')).toBeDefined();
+    expect(server.sent(`POST ${API}/presets`)).toEqual([]);
   });
 
   test('has what others saved meanwhile, and neither deletes nor brings back theirs', async () => {

@@ -107,9 +107,12 @@ export const usePresets = (target: CustomisationTarget) => {
       });
     },
     cancel: (): void => setDraft(null),
-    /** Saves the list on screen, if presets are supported and loaded. Changes made meanwhile stay pending. */
+    /**
+     * Saves the list on screen, if presets are supported, loaded and changed: a list that nobody changed here must not
+     * be rejected because a colleague has changed it. Changes made meanwhile stay pending.
+     */
     save: async (): Promise<void> => {
-      if (!isSupported || !stored) return;
+      if (!isSupported || !stored || changes === 0) return;
       await post(presets, stored);
       setDraft((current) => (current === draft ? null : current && { ...current, base: presets }));
     },
