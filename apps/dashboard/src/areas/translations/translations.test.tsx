@@ -449,6 +449,19 @@ describe('a term of the glossary', () => {
     expect(server.sent(`PUT ${GLOSSARY}/5`)[0]?.body).toEqual({ source: 'Ash', note: 'The wood', targets });
   });
 
+  test('that is too long is not cut: the field says so, and nothing is sent', async () => {
+    const { server, field } = await openGlossary({ [`POST ${GLOSSARY}`]: { ...term, id: 6 } });
+    const long = 'a'.repeat(101);
+    fireEvent.change(field, { target: { value: long } });
+    expect(field.maxLength).toBe(-1);
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    press(messages.addTerm);
+    fireEvent.change(field, { target: { value: 'Oak' } });
+    press(messages.addTerm);
+    await waitFor(() => expect(server.sent(`POST ${GLOSSARY}`)).toHaveLength(1));
+    expect(server.sent(`POST ${GLOSSARY}`)[0]?.body).toMatchObject({ source: 'Oak' });
+  });
+
   test('that is typed while another one is added stays', async () => {
     let answer: () => void = () => undefined;
     const { server, field } = await openGlossary({

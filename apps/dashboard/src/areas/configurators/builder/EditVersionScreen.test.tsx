@@ -54,7 +54,11 @@ test('a version is changed, its changes are listed, and it is saved as the next 
   await rename('Soft Linen', 'Linen');
   const dialog = await openSave();
   expect(dialog.getByRole('row', { name: /Soft Linen Name Soft Linen Linen/ })).toBeDefined();
-  fireEvent.change(dialog.getByLabelText(messages.note), { target: { value: 'Shorter names' } });
+  const note = dialog.getByLabelText<HTMLTextAreaElement>(messages.note);
+  // A longer one is not cut: it cannot be saved, and says so.
+  fireEvent.change(note, { target: { value: 'x'.repeat(501) } });
+  expect([note.maxLength, note.getAttribute('aria-invalid')]).toEqual([-1, 'true']);
+  fireEvent.change(note, { target: { value: 'Shorter names' } });
   fireEvent.click(dialog.getByRole('button', { name: messages.saveVersion }));
   await waitFor(() => expect(server.sent(SAVE)).toHaveLength(1));
   const body = server.sent(SAVE)[0]?.body;

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { followUpMessages } from '@vitrine/contract/enquiries/follow-up-messages';
+import { enquiryLimits } from '@vitrine/contract/enquiries/limits';
 import type { EnquiryNote } from '@vitrine/contract/enquiries/notes';
 import { beforeAll, expect, test } from 'vitest';
 import { enquiryRoutes } from '../../../test/enquiry-routes.ts';
@@ -69,6 +70,15 @@ test('adds a note, which is first, and empties the box', async () => {
   await waitFor(() => expect(box().value).toBe(''));
   expect(server.sent(`POST ${NOTES}`).map(({ body }) => body)).toEqual([{ text: 'Wants oak' }]);
   expect(sessionStorage).toHaveLength(0);
+});
+
+test('a note that is too long is not cut: the box says so, and nothing is sent', async () => {
+  const { server, box, type, add } = await open();
+  type('x'.repeat(enquiryLimits.noteMaximum + 1));
+  expect(box().maxLength).toBe(-1);
+  add();
+  expect(screen.getByText(followUpMessages.noteLong(enquiryLimits.noteMaximum))).toBeDefined();
+  expect(server.sent(`POST ${NOTES}`)).toEqual([]);
 });
 
 test('a new note is there once, also where the news of it is faster than the answer', async () => {

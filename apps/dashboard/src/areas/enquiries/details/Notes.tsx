@@ -28,13 +28,15 @@ const NoteForm = ({ draftKey, add }: NoteFormProps) => {
   const [isMissing, setMissing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const serverError = add.error === null ? undefined : errorText(add.error);
-  const issue = isMissing ? followUpMessages.noteRequired : serverError;
+  const isLong = text.trim().length > enquiryLimits.noteMaximum;
+  const long = isLong ? followUpMessages.noteLong(enquiryLimits.noteMaximum) : undefined;
+  const issue = isMissing ? followUpMessages.noteRequired : (long ?? serverError);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (add.isPending) return;
     const isEmpty = text.trim() === '';
     setMissing(isEmpty);
-    if (isEmpty) field.current?.focus();
+    if (isEmpty || isLong) field.current?.focus();
     // Text typed during the request is the next note.
     else add.mutate(text, { onSuccess: () => clearSent({ text }) });
   };
@@ -51,7 +53,6 @@ const NoteForm = ({ draftKey, add }: NoteFormProps) => {
         resize="vertical"
         classNames={{ input: classes.input ?? '' }}
         placeholder={followUpMessages.note}
-        maxLength={enquiryLimits.noteMaximum}
         value={text}
         error={issue}
         onKeyDown={sendByKeys}

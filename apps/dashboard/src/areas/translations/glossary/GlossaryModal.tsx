@@ -16,6 +16,7 @@ import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { ModalFrame } from '../../../ui/dialogs/ModalFrame.tsx';
 import { NotLoaded } from '../../../ui/feedback/FailedList.tsx';
 import { RowsSkeleton } from '../../../ui/feedback/Skeletons.tsx';
+import { tooLong } from '../../../ui/forms/too-long.ts';
 import { ListedRows } from '../../../ui/tables/ListedRows.tsx';
 import { addTerm, changeTerm, deleteTerm } from '../calls.ts';
 import { termsQuery } from '../queries.ts';
@@ -71,9 +72,12 @@ const useTermForm = ({ tenantKey, tenantId, language }: GlossaryProps) => {
 const TermFields = ({ language, ...props }: GlossaryProps & ReturnType<typeof useTermForm>) => {
   const { form, setForm, saving } = props;
   const type = (part: Partial<TermForm>): void => setForm({ ...form, ...part });
+  const isLong =
+    [form.source, form.target].some((text) => tooLong(text, limits.termMaximum)) ||
+    tooLong(form.note, limits.noteMaximum) !== undefined;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (!saving.isPending) saving.mutate(form);
+    if (!saving.isPending && !isLong) saving.mutate(form);
   };
   return (
     <Group component="form" align="flex-start" gap={8} mb={16} {...{ onSubmit: submit }}>
@@ -81,17 +85,16 @@ const TermFields = ({ language, ...props }: GlossaryProps & ReturnType<typeof us
         flex={1}
         miw={140}
         label={messages.term}
-        maxLength={limits.termMaximum}
         dir="auto"
         value={form.source}
-        error={fieldError(saving.error, 'source')}
+        error={fieldError(saving.error, 'source') ?? tooLong(form.source, limits.termMaximum)}
         onChange={({ currentTarget }) => type({ source: currentTarget.value })}
       />
       <TextInput
         flex={1}
         miw={140}
         label={languageName(language)}
-        maxLength={limits.termMaximum}
+        error={tooLong(form.target, limits.termMaximum)}
         dir={form.target === '' ? directionOf(language) : 'auto'}
         value={form.target}
         onChange={({ currentTarget }) => type({ target: currentTarget.value })}
@@ -100,7 +103,7 @@ const TermFields = ({ language, ...props }: GlossaryProps & ReturnType<typeof us
         flex={1}
         miw={140}
         label={messages.note}
-        maxLength={limits.noteMaximum}
+        error={tooLong(form.note, limits.noteMaximum)}
         dir="auto"
         value={form.note}
         onChange={({ currentTarget }) => type({ note: currentTarget.value })}

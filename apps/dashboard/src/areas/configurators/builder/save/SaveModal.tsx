@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Textarea } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { fieldLabel } from '@vitrine/contract/catalogue/field-labels';
 import { ITEM_FIELDS, type ItemFieldName } from '@vitrine/contract/catalogue/item-fields';
@@ -20,6 +20,8 @@ import { useVersionFile } from '../../../../tenant/version-file.ts';
 import { FormModal } from '../../../../ui/dialogs/FormModal.tsx';
 import { Banner } from '../../../../ui/feedback/Banner.tsx';
 import { FieldErrors } from '../../../../ui/forms/FieldErrors.tsx';
+import { TextArea } from '../../../../ui/forms/TextArea.tsx';
+import { tooLong } from '../../../../ui/forms/too-long.ts';
 import { type Source, useBuilder } from '../edit/builder.ts';
 import { blockSentence } from './block-sentence.ts';
 import { compileDraft, intoFolder } from './compile-files.ts';
@@ -89,7 +91,7 @@ export const SaveModal = ({ source, Changes, onClose, onSaved, onTakenOver }: Sa
       locked={saving.sending.pending}
       onClose={onClose}
       action={messages.saveVersion}
-      disabled={isBlocked || newer !== null}
+      disabled={isBlocked || newer !== null || tooLong(note, versionLimits.noteMaximum) !== undefined}
       onSubmit={() => saving.save(compiled, note)}
       form={{ inert: saving.sending.pending }}
       footer={(close, submitButton) => (
@@ -125,14 +127,14 @@ export const SaveModal = ({ source, Changes, onClose, onSaved, onTakenOver }: Sa
         )}
         <SpaceNotice organisationId={configurator.organisation_id} images={compiled.images} />
         <UsesNotice configuratorId={configurator.id} before={before} after={compiled.file} />
-        <Textarea
+        <TextArea
           label={messages.note}
           description={messages.noteHelp}
           name="note"
           rows={2}
-          maxLength={versionLimits.noteMaximum}
+          maximum={versionLimits.noteMaximum}
           value={note}
-          onChange={(event) => setNote(event.currentTarget.value)}
+          onText={setNote}
         />
         <Changes label={messages.changes} before={before} after={compiled.file} currency={currency} />
         <FieldErrors sentences={isBlocked ? [blockSentence(draft)] : saving.issues} />
