@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { analyticsRoutes } from '@vitrine/contract/analytics/routes';
 import type { ViewerPage, ViewerPages } from '@vitrine/contract/analytics/schemas';
 import { integrationMessages as messages } from '@vitrine/contract/integration/messages';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { longDate } from '@vitrine/domain/dates/format-date';
 import { hostAllowed } from '@vitrine/domain/organisations/hosts';
 import { formatVersion } from '@vitrine/domain/versions/format-version';
@@ -99,6 +100,13 @@ export const CheckPage = () => {
           })}
         </Box>
       )}
+      <div role="alert">
+        {query.isRefetchError && !query.isFetching && (
+          <Text size="sm" mt={12}>
+            {uiMessages.didNotLoad(messages.checkPageWhat)}
+          </Text>
+        )}
+      </div>
       <Button mt={12} w={{ base: '100%', sm: 'auto' }} aria-busy={query.isFetching} onClick={() => query.refetch()}>
         {messages.checkPageAgain}
       </Button>

@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { LANGUAGES } from '@vitrine/contract/languages/limits';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import type { FakeRoutes } from '../../test/fake-server.ts';
+import { FakeError, type FakeRoutes } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { aConfigurator, anOrganisation, aReseller, aUser, withVersions } from '../../test/samples.ts';
 
@@ -163,6 +164,16 @@ test('a copy is confirmed for two seconds', async () => {
   expect(screen.getByRole('button', { name: 'Copy: Element' })).toBeDefined();
   vi.useRealTimers();
   expect(await navigator.clipboard.readText()).toBe(ELEMENT);
+});
+
+test('pages that cannot be checked again say so, and stay', async () => {
+  const page = { host: 'shop.test', allowed: true, version: null, last_seen: '2026-11-20T09:00:00.000Z' };
+  const { server } = await open('/code', { [PAGES]: { domains: [], pages: [page] } });
+  await screen.findByText('shop.test');
+  server.routes[PAGES] = new FakeError(409, { message: 'No' });
+  fireEvent.click(screen.getByRole('button', { name: 'Check again' }));
+  expect(await screen.findByText(uiMessages.didNotLoad('The list of pages'))).toBeDefined();
+  expect(screen.getByText('shop.test')).toBeDefined();
 });
 
 test('the reference names every attribute, method and event', async () => {

@@ -6,6 +6,7 @@ import type { Row } from '@vitrine/domain/catalogue/rows-of';
 import { safeName } from '@vitrine/domain/organisations/safe-name';
 import type { Sheet } from '@vitrine/domain/sheets/sheet';
 import { memo } from 'react';
+import { useChange } from '../../../layout/useChange.ts';
 import { useOpenedConfigurator } from '../../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../../tenant/useTenant.ts';
 import { useOpenModal } from '../../../ui/dialogs/modal-history.ts';
@@ -37,6 +38,7 @@ export const TableMenu = memo(({ table, tab, mayEdit }: TableMenuProps) => {
   const { paths } = useTenant();
   const name = `${configurator.safe_name}-${safeName(tab.label)}`;
   const sheet = () => sheetOf(tab, table.matching, table.editsById);
+  const exporting = useChange(() => saveExcel(name, tab.label, sheet()), { failed: catalogueMessages.exportAsExcel });
   return (
     <Menu position="bottom-end" width={190}>
       <Menu.Target>
@@ -48,10 +50,7 @@ export const TableMenu = memo(({ table, tab, mayEdit }: TableMenuProps) => {
         <Menu.Item leftSection={<IconDownload size={18} stroke={1.6} />} onClick={() => saveCsv(name, sheet())}>
           {catalogueMessages.exportAsCsv}
         </Menu.Item>
-        <Menu.Item
-          leftSection={<IconFileSpreadsheet size={18} stroke={1.6} />}
-          onClick={() => saveExcel(name, tab.label, sheet())}
-        >
+        <Menu.Item leftSection={<IconFileSpreadsheet size={18} stroke={1.6} />} onClick={() => exporting.mutate()}>
           {catalogueMessages.exportAsExcel}
         </Menu.Item>
         {mayEdit && (

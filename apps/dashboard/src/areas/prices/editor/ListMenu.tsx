@@ -14,6 +14,7 @@ import { priceMessages as messages } from '@vitrine/contract/prices/messages';
 import { safeName } from '@vitrine/domain/organisations/safe-name';
 import { pricesToSheet } from '@vitrine/domain/prices/sheets/prices-to-sheet';
 import { useState } from 'react';
+import { useChange } from '../../../layout/useChange.ts';
 import { useOpenModal } from '../../../ui/dialogs/modal-history.ts';
 import { saveCsv, saveExcel } from '../../../ui/tables/sheets/save-sheet.ts';
 import { DeleteList } from './DeleteList.tsx';
@@ -30,6 +31,7 @@ export const ListMenu = ({ open }: { open: OpenList }) => {
   const openModal = useOpenModal();
   const sheet = () => pricesToSheet(rows, list.currency, priceIn(open));
   const name = safeName(list.name) || String(list.id);
+  const exporting = useChange(() => saveExcel(name, list.name, sheet()), { failed: messages.exportExcel });
   return (
     <>
       <Menu position="bottom-end" width={250}>
@@ -57,10 +59,7 @@ export const ListMenu = ({ open }: { open: OpenList }) => {
           <Menu.Item leftSection={<IconDownload {...SIZE} />} onClick={() => saveCsv(name, sheet())}>
             {messages.exportCsv}
           </Menu.Item>
-          <Menu.Item
-            leftSection={<IconFileSpreadsheet {...SIZE} />}
-            onClick={() => void saveExcel(name, list.name, sheet())}
-          >
+          <Menu.Item leftSection={<IconFileSpreadsheet {...SIZE} />} onClick={() => exporting.mutate()}>
             {messages.exportExcel}
           </Menu.Item>
           <Menu.Item
