@@ -23,6 +23,7 @@ import { BackLink, PageHeader } from '../../ui/page/PageHeader.tsx';
 import { usePhone } from '../../ui/page/usePhone.ts';
 import { useWebhooks } from './useWebhooks.ts';
 import { WebhookCard } from './WebhookCard.tsx';
+import classes from './WebhooksScreen.module.css';
 
 interface AddWebhookProps {
   adding: UseMutationResult<WebhookWithSecret, Error, string>;
@@ -58,6 +59,7 @@ const AddWebhook = ({ adding, onAdded, draftOf }: AddWebhookProps) => {
       }}
     >
       <TextField
+        className={classes.address}
         label={messages.address}
         name="address"
         inputMode="url"
