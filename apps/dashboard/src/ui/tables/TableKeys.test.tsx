@@ -109,9 +109,54 @@ test('rows without controls take the focus themselves', async () => {
   expect(focused()).toBe('Row Ann');
 });
 
+test('a row that is gone passes the focus to the one in its place, the last one to the one before', async () => {
+  const { focused, show } = open();
+  screen.getByText('Edit Ben').focus();
+  show(['Ann', 'Cal', 'Dot']);
+  await waitFor(() => expect(focused()).toBe('Edit Cal'));
+  screen.getByLabelText('Note of Dot').focus();
+  show(['Ann', 'Cal']);
+  await waitFor(() => expect(focused()).toBe('Note of Cal'));
+});
+
+test('a control that is gone passes the focus to its row', async () => {
+  const Undo = ({ changed }: { changed: boolean }) => (
+    <DataTable label="People" heads={HEADS} sorting={useSorting()}>
+      <tbody>
+        <tr>
+          <td>Ann</td>
+          <td>
+            <input aria-label="Note of Ann" />
+          </td>
+          <td>
+            {changed && <button type="button">Undo</button>}
+            <button type="button">Edit</button>
+          </td>
+        </tr>
+      </tbody>
+    </DataTable>
+  );
+  const { rerender } = render(<Undo changed />);
+  screen.getByText('Undo').focus();
+  rerender(<Undo changed={false} />);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit' })));
+});
+
+test('who has left a row does not come back to it because it is gone', async () => {
+  const { show } = open();
+  const ben = screen.getByText('Edit Ben');
+  ben.focus();
+  ben.blur();
+  await Promise.resolve();
+  show(['Ann', 'Cal', 'Dot']);
+  await waitFor(() => expect(screen.getByText('Ann').tabIndex).toBe(0));
+  expect(document.activeElement).toBe(document.body);
+});
+
 test('new rows are reached by arrows only, and a table that lost its row has its first one again', async () => {
   const { user, focused, show } = open();
   screen.getByText('Edit Ben').focus();
+  screen.getByText('Name').focus();
   show(['Ann', 'Cal', 'Dot', 'Eve']);
   await waitFor(() => expect(screen.getByText('Eve').tabIndex).toBe(-1));
   expect(screen.getByText('Ann').tabIndex).toBe(0);

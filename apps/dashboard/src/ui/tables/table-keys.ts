@@ -107,10 +107,32 @@ const changedRows = (changes: readonly MutationRecord[]): Set<HTMLElement> => {
   return new Set(rows.filter((row) => row !== null && row.closest('tbody') !== null) as HTMLElement[]);
 };
 
+/** Where the focus is in a table. */
+interface HeldFocus {
+  control: HTMLElement;
+  row: HTMLElement;
+  /** The place of the row in the table. */
+  at: number;
+  column: number;
+}
+
+const heldIn = (table: HTMLTableElement, target: EventTarget | null): HeldFocus | null => {
+  const row = target instanceof HTMLElement ? target.closest<HTMLElement>('tbody tr') : null;
+  if (!(target instanceof HTMLElement) || row === null) return null;
+  return { control: target, row, at: bodyRows(table).indexOf(row), column: columnOf(target) };
+};
+
+/** Gives the focus of a control that is gone to its row, or where that is gone too to the one that takes its place. */
+const passOn = (table: HTMLTableElement, { row, at, column }: HeldFocus): void => {
+  const rows = bodyRows(table);
+  const heir = row.isConnected ? row : (rows[at] ?? rows.at(-1));
+  if (heir !== undefined) focus(inColumn(heir, column));
+};
+
 /**
  * Keys of a table: Tab stops at its head and at one row, the one that had the focus last; arrow keys move between rows
- * and between the controls of a row, Home and End to the first and last one. The tab indexes are set on the elements,
- * so that a move renders no row again.
+ * and between the controls of a row, Home and End to the first and last one. A control or row that is gone passes the
+ * focus on. The tab indexes are set on the elements, so that a move renders no row again.
  */
 export const useTableKeys = (): {
   ref: RefObject<HTMLTableElement | null>;
@@ -127,20 +149,36 @@ export const useTableKeys = (): {
       for (const row of rows) setReachable(row, row === current);
       if (isGone && current !== null) setReachable(current, true);
     };
+    let held: HeldFocus | null = null;
     const follow = ({ target }: FocusEvent): void => {
+      held = heldIn(table, target);
       const row = target instanceof Element ? target.closest<HTMLElement>('tbody tr') : null;
       if (row === null || row === current) return;
       if (current?.isConnected) setReachable(current, false);
       current = row;
       setReachable(row, true);
     };
+    // Some browsers report that a control which is removed loses the focus, others do not.
+    const leave = (): void => {
+      const left = held;
+      queueMicrotask(() => {
+        if (held === left && left?.control.isConnected) held = null;
+      });
+    };
     sync(bodyRows(table));
-    const observer = new MutationObserver((changes) => sync(changedRows(changes)));
+    const observer = new MutationObserver((changes) => {
+      sync(changedRows(changes));
+      if (held === null || held.control.isConnected) return;
+      if (document.activeElement === document.body) passOn(table, held);
+      else held = null;
+    });
     observer.observe(table, { childList: true, subtree: true });
     table.addEventListener('focusin', follow);
+    table.addEventListener('focusout', leave);
     return () => {
       observer.disconnect();
       table.removeEventListener('focusin', follow);
+      table.removeEventListener('focusout', leave);
     };
   }, []);
   return { ref, onKeyDown };
