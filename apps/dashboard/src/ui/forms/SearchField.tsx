@@ -92,7 +92,7 @@ export const SearchField = ({ label, query, onQuery, columns, help }: SearchFiel
         data-mantine-stop-propagation={query !== ''}
         onChange={(event) => onQuery(event.target.value)}
         onKeyDown={(event) => {
-          if (isComposing(event.nativeEvent)) return;
+          if (isComposing(event)) return;
           // It sends no form that it may be in.
           if (event.key === 'Enter') event.preventDefault();
           if (event.key === 'Escape' && query !== '') onQuery('');

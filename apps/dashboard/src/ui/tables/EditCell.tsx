@@ -120,7 +120,7 @@ export const EditCell = <T,>({
     return true;
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
-    if (isComposing(event.nativeEvent)) return;
+    if (isComposing(event)) return;
     if (event.key === 'Enter') {
       // The table moves to the next row after Enter, unless the text has an error.
       if (commit()) selectAll();

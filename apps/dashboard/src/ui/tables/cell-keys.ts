@@ -43,7 +43,7 @@ export const cellKeys = <Column extends string>(
 ) => ({
   onKeyDown: (event: KeyboardEvent): void => {
     const cell = cellOf(event.target);
-    if (cell === null || event.defaultPrevented || isComposing(event.nativeEvent)) return;
+    if (cell === null || event.defaultPrevented || isComposing(event)) return;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (move(cell, event)) event.preventDefault();
   },

@@ -79,7 +79,7 @@ const KEYS: readonly string[] = ['ArrowDown', 'ArrowUp', 'ArrowRight', 'ArrowLef
 const onKeyDown = (event: KeyboardEvent<HTMLTableElement>): void => {
   const { target, currentTarget, altKey, metaKey, shiftKey } = event;
   if (!KEYS.includes(event.key) || event.defaultPrevented || altKey || metaKey || shiftKey) return;
-  if (isComposing(event.nativeEvent)) return;
+  if (isComposing(event)) return;
   // Menus and dialogs of a row are elsewhere in the document, but their events arrive here.
   if (!(target instanceof HTMLElement) || !currentTarget.contains(target) || target.matches(OWN_ARROWS)) return;
   if (event.ctrlKey && event.key !== 'Home' && event.key !== 'End') return;

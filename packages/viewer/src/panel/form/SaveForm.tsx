@@ -1,4 +1,3 @@
-import { isComposing } from '@vitrine/domain/text/is-composing';
 import { type Dispatch, useEffect, useId, useRef, useState } from 'react';
 import { moveToTab } from '../choices/tab-keys.ts';
 import { Icon } from '../icons.tsx';
@@ -49,7 +48,7 @@ export function SaveForm({ state, send, onClose }: SaveFormProps) {
       part="form"
       aria-labelledby={`${id}-title`}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || isComposing(event.nativeEvent)) return;
+        if (event.key !== 'Escape') return;
         event.preventDefault();
         onClose();
       }}

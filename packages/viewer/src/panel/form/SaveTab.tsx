@@ -1,11 +1,13 @@
 import { checkEnquiryForm } from '@vitrine/domain/enquiries/check-form';
-import { isComposing } from '@vitrine/domain/text/is-composing';
 import { type Dispatch, type KeyboardEvent, useEffect, useRef } from 'react';
 import type { Viewer } from '../../viewer.ts';
 import { useViewer } from '../viewer-context.ts';
 import { deliverEnquiry } from './deliver-enquiry.ts';
 import { EnquiryFields } from './EnquiryFields.tsx';
 import type { EnquiryAction, EnquiryState } from './enquiry-state.ts';
+
+/** By its code, because the Enter with which an input method takes over a word has another one. */
+const ENTER = 13;
 
 interface SaveTabProps {
   state: EnquiryState;
@@ -31,8 +33,7 @@ export function SaveTab({ state, send }: SaveTabProps) {
   };
   const submitOnEnter = (event: KeyboardEvent<HTMLFormElement>): void => {
     const { target } = event;
-    if (event.key !== 'Enter' || !(target instanceof HTMLInputElement) || target.type === 'checkbox') return;
-    if (isComposing(event.nativeEvent)) return;
+    if (event.keyCode !== ENTER || !(target instanceof HTMLInputElement) || target.type === 'checkbox') return;
     event.preventDefault();
     submit();
   };

@@ -119,7 +119,7 @@ test('tags of a flake are upper-cased and unique', async () => {
   for (const tag of ['warm', 'Warm']) {
     set('Tags', tag);
     // The Enter of an input method takes over a word, and adds nothing.
-    fireEvent.keyDown(field('Tags'), { key: 'Enter', isComposing: true });
+    fireEvent.keyDown(field('Tags'), { key: 'Enter', keyCode: 229 });
     expect(field('Tags').value).toBe(tag);
     fireEvent.keyDown(field('Tags'), { key: 'Enter' });
   }

@@ -28,7 +28,7 @@ export const TagsField = ({ tab, tags, onChange }: TagsFieldProps) => {
     setText('');
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' || text.trim() === '' || isComposing(event.nativeEvent)) return;
+    if (event.key !== 'Enter' || text.trim() === '' || isComposing(event)) return;
     event.preventDefault();
     add();
   };

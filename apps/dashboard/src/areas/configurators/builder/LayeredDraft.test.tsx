@@ -100,7 +100,7 @@ test('door ranges and filters are chips, renamed and deleted everywhere', async 
   fireEvent.click(button(messages.filterAdd));
   const name = screen.getByLabelText(messages.filterName);
   fireEvent.change(name, { target: { value: 'Finish' } });
-  for (const key of ['Enter', 'Escape']) fireEvent.keyDown(name, { key, isComposing: true });
+  for (const key of ['Enter', 'Escape']) fireEvent.keyDown(name, { key, keyCode: 229 });
   expect(name.isConnected).toBe(true);
   fireEvent.keyDown(name, { key: 'Enter' });
   addChip('Finish', 'Matt');

@@ -54,7 +54,7 @@ const Name = ({ name, isBusy, onRename }: { name: string; isBusy: boolean; onRen
         onChange={(event) => setTyped(event.target.value)}
         onBlur={settle}
         onKeyDown={(event) => {
-          if (isComposing(event.nativeEvent)) return;
+          if (isComposing(event)) return;
           if (event.key === 'Enter') event.currentTarget.blur();
           if (event.key === 'Escape') setTyped(null);
         }}

@@ -45,7 +45,7 @@ describe('the list', () => {
     await open([aPreset(), aPreset({ name: 'White' })]);
     const name = screen.getByLabelText('Name of White');
     fireEvent.change(name, { target: { value: ' Chalk ' } });
-    fireEvent.keyDown(name, { key: 'Escape', isComposing: true });
+    fireEvent.keyDown(name, { key: 'Escape', keyCode: 229 });
     fireEvent.blur(name);
     press('Move Chalk earlier');
     expect(cards()).toEqual(['Chalk', 'Warm oak']);

@@ -30,7 +30,7 @@ export const CommittedField = ({ value, issueWith, onCommit, clears = false, ...
       onChange={(event) => setText(event.target.value)}
       onBlur={commit}
       onKeyDown={(event) => {
-        if (isComposing(event.nativeEvent)) return;
+        if (isComposing(event)) return;
         if (event.key === 'Enter') commit();
         if (event.key === 'Escape') setText(value);
       }}

@@ -43,7 +43,7 @@ const NewFilter = ({ taken, onAdd }: { taken: readonly string[]; onAdd: (name: s
       error={issue}
       onChange={(event) => setName(event.target.value)}
       onKeyDown={(event: KeyboardEvent) => {
-        if (isComposing(event.nativeEvent)) return;
+        if (isComposing(event)) return;
         if (event.key === 'Enter') add();
         if (event.key === 'Escape') setName(null);
       }}
