@@ -27,7 +27,11 @@ export async function savePages(db: Database, seen: readonly SeenPage[], maximum
     .select('id')
     .where('id', 'in', [...new Set(seen.map(({ configuratorId }) => configuratorId))])
     .execute();
-  const rows = [...newest.values()].filter(({ configuratorId }) => existing.some(({ id }) => id === configuratorId));
+  // In one order, so that of two servers that store the same hosts neither holds what the other waits for.
+  const rows = [...newest]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([, page]) => page)
+    .filter(({ configuratorId }) => existing.some(({ id }) => id === configuratorId));
   if (rows.length === 0) return;
   await db
     .insertInto('viewerPages')

@@ -1,18 +1,20 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../icons.tsx';
+import { onEscape } from './on-escape.ts';
 
 interface OutcomeProps {
   /** What became of the design; also a class. */
   kind: 'done' | 'failed' | 'waiting';
   title: string;
   text: string;
-  onEscape: () => void;
+  /** Escape. */
+  onLeave: () => void;
   /** The first button gets focus. */
   children: ReactNode;
 }
 
 /** Shows instead of the form what became of the visitor's design. */
-export function Outcome({ kind, title, text, onEscape, children }: OutcomeProps) {
+export function Outcome({ kind, title, text, onLeave, children }: OutcomeProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.querySelector('button')?.focus({ preventScroll: true }), []);
   return (
@@ -23,11 +25,7 @@ export function Outcome({ kind, title, text, onEscape, children }: OutcomeProps)
       role="alertdialog"
       aria-labelledby="vitrine-outcome"
       aria-describedby="vitrine-outcome-text"
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        event.preventDefault();
-        onEscape();
-      }}
+      onKeyDown={onEscape(onLeave)}
     >
       <Icon shape={kind === 'done' ? 'done' : 'warning'} size={40} />
       <h2 id="vitrine-outcome" dir="auto">

@@ -14,7 +14,7 @@ export function OutcomeNotice({ saved, onOk }: { saved: boolean; onOk: () => voi
       kind={saved ? 'done' : 'failed'}
       title={saved ? own?.title || popupTitle || savedTitle : failedTitle}
       text={saved ? own?.text || popupText || sentences.saved : sentences.failed}
-      onEscape={onOk}
+      onLeave={onOk}
     >
       <button type="button" className="primary" onClick={onOk}>
         {ok}

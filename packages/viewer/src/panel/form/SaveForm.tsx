@@ -6,6 +6,7 @@ import { deliverEnquiry } from './deliver-enquiry.ts';
 import type { EnquiryAction, EnquiryState } from './enquiry-state.ts';
 import { getEnquiryTexts } from './enquiry-texts.ts';
 import { OutcomeNotice } from './OutcomeNotice.tsx';
+import { onEscape } from './on-escape.ts';
 import { SaveTab } from './SaveTab.tsx';
 import { Specifications } from './Specifications.tsx';
 import { WaitingNotice } from './WaitingNotice.tsx';
@@ -43,16 +44,7 @@ export function SaveForm({ state, send, onClose }: SaveFormProps) {
     ['specifications', sentences.tabSpecifications],
   ] as const;
   return (
-    <section
-      className="save-form"
-      part="form"
-      aria-labelledby={`${id}-title`}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        event.preventDefault();
-        onClose();
-      }}
-    >
+    <section className="save-form" part="form" aria-labelledby={`${id}-title`} onKeyDown={onEscape(onClose)}>
       <FormHead id={`${id}-title`} title={sentences.title} onClose={onClose} />
       <div className="tabs" role="tablist" aria-labelledby={`${id}-title`} onKeyDown={moveToTab}>
         {tabs.map(([name, label]) => (

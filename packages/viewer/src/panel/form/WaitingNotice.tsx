@@ -5,7 +5,7 @@ import { Outcome } from './Outcome.tsx';
 export function WaitingNotice({ onRetry, onBack }: { onRetry: () => void; onBack: () => void }) {
   const { form, tryAgain } = useViewer().texts;
   return (
-    <Outcome kind="waiting" title={form.offlineTitle} text={form.offlineText} onEscape={onBack}>
+    <Outcome kind="waiting" title={form.offlineTitle} text={form.offlineText} onLeave={onBack}>
       <button type="button" className="primary" onClick={onRetry}>
         {tryAgain}
       </button>
