@@ -21,7 +21,7 @@ import { useOpenModal } from '../../ui/dialogs/modal-history.ts';
 import { useReportPending } from '../../ui/feedback/pending.tsx';
 import { UnsavedBar } from '../../ui/feedback/UnsavedBar.tsx';
 import { ReadingContext } from '../../ui/reading.ts';
-import { useSaveKey, useUndoKeys } from '../../ui/tables/edit-keys.ts';
+import { useSaveKey, useUndoKeys } from '../../ui/tables/keys/edit-keys.ts';
 import { tabsOf } from './data-tabs.ts';
 import { DraftOffer } from './edits/DraftOffer.tsx';
 import { ReadOnlyBanner } from './edits/ReadOnlyBanner.tsx';

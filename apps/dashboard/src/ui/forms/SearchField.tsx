@@ -3,7 +3,7 @@ import { IconCheck, IconChevronDown, IconHelp, IconSearch, IconX } from '@tabler
 import { uiMessages } from '@vitrine/contract/screens/messages';
 import { isComposing } from '@vitrine/domain/text/is-composing';
 import { memo, useRef } from 'react';
-import { focusFirstRow } from '../tables/table-keys.ts';
+import { focusFirstRow } from '../tables/keys/table-keys.ts';
 import classes from './SearchField.module.css';
 
 export interface SearchFieldOption {

@@ -2,7 +2,7 @@ import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { type FittedColumn, useLeftOut } from './columns/useLeftOut.ts';
 import classes from './DataTable.module.css';
-import { useTableKeys } from './table-keys.ts';
+import { useTableKeys } from './keys/table-keys.ts';
 import type { Sorting } from './useSorting.ts';
 
 export interface Head extends FittedColumn {

@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { uiMessages } from '@vitrine/contract/screens/messages';
 import { useLayoutEffect, useRef } from 'react';
-import { focusOn } from './table-keys.ts';
+import { focusOn } from './keys/table-keys.ts';
 
 interface ShowMoreProps {
   label: string;

@@ -12,7 +12,7 @@ import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { PillTabs } from '../../../ui/page/PillTabs.tsx';
 import { usePhone } from '../../../ui/page/usePhone.ts';
 import { useReading } from '../../../ui/reading.ts';
-import { cellKeys } from '../../../ui/tables/cell-keys.ts';
+import { cellKeys } from '../../../ui/tables/keys/cell-keys.ts';
 import { TableViewContext } from '../../../ui/tables/table-view.ts';
 import { useSelection } from '../../../ui/tables/useSelection.ts';
 import { editedLocations, type Tab } from '../data-tabs.ts';

@@ -15,7 +15,7 @@ import { LeaveGuard } from '../../../ui/dialogs/LeaveGuard.tsx';
 import { useReportPending } from '../../../ui/feedback/pending.tsx';
 import { UnsavedBar } from '../../../ui/feedback/UnsavedBar.tsx';
 import { ReadingContext } from '../../../ui/reading.ts';
-import { useSaveKey, useUndoKeys } from '../../../ui/tables/edit-keys.ts';
+import { useSaveKey, useUndoKeys } from '../../../ui/tables/keys/edit-keys.ts';
 import { checkQuery } from '../price-queries.ts';
 import { PriceArticles } from '../table/PriceArticles.tsx';
 import { ListHeadActions } from './ListHeadActions.tsx';

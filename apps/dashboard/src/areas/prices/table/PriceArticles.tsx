@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react';
 import { EmptySearch } from '../../../ui/feedback/drawings.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { useReading } from '../../../ui/reading.ts';
-import { cellKeys } from '../../../ui/tables/cell-keys.ts';
+import { cellKeys } from '../../../ui/tables/keys/cell-keys.ts';
 import { TableViewContext } from '../../../ui/tables/table-view.ts';
 import { useSelection } from '../../../ui/tables/useSelection.ts';
 import { priceIn } from '../editor/open-list.ts';

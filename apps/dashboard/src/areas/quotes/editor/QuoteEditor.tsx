@@ -12,7 +12,7 @@ import { useReportPending } from '../../../ui/feedback/pending.tsx';
 import { UnsavedBar } from '../../../ui/feedback/UnsavedBar.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
 import { ReadingContext } from '../../../ui/reading.ts';
-import { useSaveKey, useUndoKeys } from '../../../ui/tables/edit-keys.ts';
+import { useSaveKey, useUndoKeys } from '../../../ui/tables/keys/edit-keys.ts';
 import { LinesTable } from '../lines/LinesTable.tsx';
 import { AddLines, AllLines } from '../lines/LinesToolbar.tsx';
 import { QuoteMessages } from '../send/QuoteMessages.tsx';

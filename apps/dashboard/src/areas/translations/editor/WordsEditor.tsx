@@ -14,7 +14,7 @@ import { LeaveGuard } from '../../../ui/dialogs/LeaveGuard.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { UnsavedBar } from '../../../ui/feedback/UnsavedBar.tsx';
 import { ReadingContext } from '../../../ui/reading.ts';
-import { useSaveKey, useUndoKeys } from '../../../ui/tables/edit-keys.ts';
+import { useSaveKey, useUndoKeys } from '../../../ui/tables/keys/edit-keys.ts';
 import type { WordsTarget } from '../calls.ts';
 import { WordsMenu } from '../files/WordsMenu.tsx';
 import { Words } from '../table/Words.tsx';

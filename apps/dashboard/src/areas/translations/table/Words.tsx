@@ -11,7 +11,7 @@ import { EmptySearch } from '../../../ui/feedback/drawings.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { useDebounced } from '../../../ui/forms/useDebounced.ts';
 import { useReading } from '../../../ui/reading.ts';
-import { cellKeys } from '../../../ui/tables/cell-keys.ts';
+import { cellKeys } from '../../../ui/tables/keys/cell-keys.ts';
 import { TableViewContext } from '../../../ui/tables/table-view.ts';
 import { useLazyRows } from '../../../ui/tables/useLazyRows.tsx';
 import { useSelection } from '../../../ui/tables/useSelection.ts';

@@ -2,11 +2,11 @@ import { MantineProvider } from '@mantine/core';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { SearchField } from '../forms/SearchField.tsx';
+import { SearchField } from '../../forms/SearchField.tsx';
+import { DataTable } from '../DataTable.tsx';
+import { EditCell } from '../EditCell.tsx';
+import { useSorting } from '../useSorting.ts';
 import { cellKeys } from './cell-keys.ts';
-import { DataTable } from './DataTable.tsx';
-import { EditCell } from './EditCell.tsx';
-import { useSorting } from './useSorting.ts';
 
 afterEach(cleanup);
 

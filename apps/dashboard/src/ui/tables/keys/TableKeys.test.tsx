@@ -1,9 +1,9 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { SearchField } from '../forms/SearchField.tsx';
-import { DataTable } from './DataTable.tsx';
-import { useSorting } from './useSorting.ts';
+import { SearchField } from '../../forms/SearchField.tsx';
+import { DataTable } from '../DataTable.tsx';
+import { useSorting } from '../useSorting.ts';
 
 afterEach(cleanup);
 
