@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { aRobeFile } from '@vitrine/fixtures/floors-and-robes';
 import { beforeAll, expect, test } from 'vitest';
+import { setPhone } from '../../test/browser-parts.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { aConfigurator, withVersions } from '../../test/samples.ts';
 
@@ -42,6 +43,17 @@ test('internals show their range as well, and say which are off', async () => {
   expect(screen.getByRole('row', { name: /Double Hanging/ }).textContent).toContain('Hanging');
   const state = (name: string) => screen.getByRole('switch', { name: `${name} enabled` }).getAttribute('aria-checked');
   expect([state('Double Hanging'), state('Open Shelves')]).toEqual(['true', 'false']);
+});
+
+test.each([
+  ['doors', 'DR-01', 'DR-01'],
+  ['frames', 'FR-01', 'FR-01'],
+  ['internals', 'IN-01', 'IN-01 · Hanging'],
+  ['materials', 'MAT-01', 'MAT-01'],
+])('a phone lists %s as lines, with their range', async (layer, id, line) => {
+  setPhone(true);
+  await openRobe(layer);
+  expect(screen.getByText(id).closest('p')?.textContent).toBe(line);
 });
 
 test('a material is switched off as a pending edit, and undone in its row', async () => {

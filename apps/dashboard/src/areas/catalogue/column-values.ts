@@ -14,8 +14,11 @@ import { formatFixed } from '../../ui/counted.ts';
 const HUNDRED = 100;
 const PERCENT_DECIMALS = 2;
 
-/** The parts of a blend; none for every other row. */
-export const partsOf = (row: Row): readonly BlendPart[] => (Array.isArray(row.parts) ? (row.parts as BlendPart[]) : []);
+const isBlendPart = (part: unknown): part is BlendPart => typeof part === 'object' && part !== null;
+
+/** The parts of a blend; none for every other row. Those of the internals of a wardrobe are texts. */
+export const partsOf = (row: Row): readonly BlendPart[] =>
+  Array.isArray(row.parts) ? row.parts.filter(isBlendPart) : [];
 
 /** The name of a size among these; any other text stays as it is. */
 const namedIn = (names: Readonly<Record<FlakeSize, string>>, size: string): string => {
