@@ -53,6 +53,13 @@ test('a host that does not respond is silent', async () => {
   expect(await post.send(`http://127.0.0.1:${port}/`, {}, '{}')).toEqual({ error: 'silent' });
 });
 
+test('a host whose name servers do not respond is silent', async () => {
+  const lookup = vi.spyOn(dns, 'lookup').mockReturnValue(new Promise(() => undefined) as never);
+  const post = webhookClient({ anywhere: true, timeoutMs: 100 });
+  expect(await post.send('https://hooks.example/', {}, '{}')).toEqual({ error: 'silent' });
+  lookup.mockRestore();
+});
+
 test('a host that nobody knows is unknown', async () => {
   const post = webhookClient({ anywhere: false, timeoutMs: 500 });
   expect(await post.send('https://nobody.invalid/', {}, '{}')).toEqual({ error: 'unknown' });

@@ -14,20 +14,26 @@ export interface WebhookClient {
 
 /**
  * Over the network. Unless `anywhere` (the demo), only to public addresses: the name is resolved once, every address is
- * checked, and the request goes to the checked address. Redirects are not followed.
+ * checked, and the request goes to the checked address. Redirects are not followed. `timeoutMs` is for all of it.
  */
 export function webhookClient({ anywhere, timeoutMs }: { anywhere: boolean; timeoutMs: number }): WebhookClient {
   return {
     async send(address, headers, body) {
       const url = new URL(address);
-      const found = await lookUp(url.hostname);
+      const signal = AbortSignal.timeout(timeoutMs);
+      const found = await Promise.race([lookUp(url.hostname), undefinedOnAbort(signal)]);
+      if (!found) return { error: 'silent' };
       const first = found[0];
       if (first === undefined) return { error: 'unknown' };
       if (!anywhere && (url.protocol !== 'https:' || !found.every(isPublicAddress))) return { error: 'private' };
-      return post(url, first, { headers, body, timeoutMs });
+      return post(url, first, { headers, body, signal });
     },
   };
 }
+
+/** Looking a host up cannot be stopped: a name server that does not answer holds up what asks it. */
+const undefinedOnAbort = (signal: AbortSignal): Promise<undefined> =>
+  new Promise((resolve) => signal.addEventListener('abort', () => resolve(undefined), { once: true }));
 
 /** Every address of a host; the host itself when it is an address. */
 async function lookUp(host: string): Promise<string[]> {
@@ -40,10 +46,10 @@ async function lookUp(host: string): Promise<string[]> {
 interface WebhookRequest {
   headers: Record<string, string>;
   body: string;
-  timeoutMs: number;
+  signal: AbortSignal;
 }
 
-function post(url: URL, address: string, { headers, body, timeoutMs }: WebhookRequest): Promise<PostResult> {
+function post(url: URL, address: string, { headers, body, signal }: WebhookRequest): Promise<PostResult> {
   const { request } = url.protocol === 'https:' ? https : http;
   const pinned: net.LookupFunction = (_host, options, done) => {
     const family = net.isIP(address);
@@ -51,7 +57,6 @@ function post(url: URL, address: string, { headers, body, timeoutMs }: WebhookRe
     else done(null, address, family);
   };
   return new Promise((resolve) => {
-    const signal = AbortSignal.timeout(timeoutMs);
     const outgoing = request(
       url,
       { method: 'POST', headers: { ...headers, 'content-length': Buffer.byteLength(body) }, lookup: pinned, signal },

@@ -120,29 +120,47 @@ export const failWaitingDeliveries = (transaction: Database, webhookId: number):
     .where('event', '<>', 'test')
     .execute();
 
+export type DueDelivery = DeliveryRecord & { organisationId: number };
+
+interface DueDeliveriesParams {
+  now: Date;
+  leaseUntil: Date;
+  limit: number;
+  perOrganisation: number;
+  /** The organisation of each delivery that is being sent. */
+  running: number[];
+}
+
 /**
- * Takes up to `limit` due deliveries. Until `leaseUntil` no other server takes them; after it another one does, because
- * the first has died.
+ * Takes up to `limit` due deliveries, so many of each organisation that no more than `perOrganisation` of it are sent at
+ * the same time; first one of each organisation, then the second of each. Until `leaseUntil` no other server takes them;
+ * after it another one does, because the first has died.
  */
 export async function takeDueDeliveries(
   db: Database,
-  { now, leaseUntil, limit }: { now: Date; leaseUntil: Date; limit: number },
-): Promise<DeliveryRecord[]> {
+  { now, leaseUntil, limit, perOrganisation, running }: DueDeliveriesParams,
+): Promise<DueDelivery[]> {
+  const due = sql<number>`
+    select delivery.id from webhook_deliveries delivery
+    join (
+      select waiting.id,
+        row_number() over (partition by organisation_id order by next_try_at, waiting.id)
+          + (select count(*) from unnest(${running}::integer[]) as sending where sending = organisation_id) as turn
+      from webhook_deliveries waiting join webhooks on webhooks.id = webhook_id
+      where status = 'waiting' and next_try_at <= ${now}
+    ) as turns on turns.id = delivery.id
+    where status = 'waiting' and next_try_at <= ${now} and turn <= ${perOrganisation}
+    order by turn, next_try_at
+    limit ${limit}
+    for update of delivery skip locked`;
   return db
     .updateTable('webhookDeliveries')
+    .from('webhooks')
     .set({ nextTryAt: leaseUntil })
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('webhookDeliveries')
-        .select('id')
-        .where('status', '=', 'waiting')
-        .where('nextTryAt', '<=', now)
-        .orderBy('nextTryAt')
-        .limit(limit)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returningAll()
+    .whereRef('webhooks.id', '=', 'webhookId')
+    .where('webhookDeliveries.id', 'in', sql<number>`(${due})`)
+    .returningAll('webhookDeliveries')
+    .returning('webhooks.organisationId')
     .execute();
 }
 

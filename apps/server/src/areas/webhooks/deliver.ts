@@ -1,5 +1,5 @@
 import { webhookLimits as limits } from '@vitrine/contract/webhooks/limits';
-import { DAY_MS } from '@vitrine/domain/dates/durations';
+import { DAY_MS, HOUR_MS } from '@vitrine/domain/dates/durations';
 import { nextTry } from '@vitrine/domain/webhooks/next-try';
 import type { Database } from '@vitrine/store/database';
 import { findEnquiry } from '@vitrine/store/enquiries/queries';
@@ -7,6 +7,7 @@ import { findQuote } from '@vitrine/store/quotes/queries';
 import { SYSTEM } from '@vitrine/store/scope';
 import {
   type DeliveryRecord,
+  type DueDelivery,
   findTarget,
   lockEnabled,
   removeDeliveriesBefore,
@@ -19,24 +20,40 @@ import type { Services } from '../../services.ts';
 import { enquiryBody, quoteBody, sampleBody } from './body.ts';
 import { signedHeaders } from './signature.ts';
 
-const AT_ONCE = 10;
-/** Longer than all of one round may take. */
+const AT_ONCE = 20;
+/** Each attempt at a silent address lasts long: those of one organisation leave room for all others. */
+const AT_ONCE_OF_ONE = 2;
+/** Longer than one attempt may take. */
 const LEASE_MS = 4 * limits.answerSeconds * 1000;
+/** Less than a job may last; the next job, within a minute, goes on. */
+const RUN_MS = HOUR_MS / 6;
 
 /**
- * Sends all due deliveries, round after round. At least once each: receivers drop a known id. Rejects once all others are
- * sent when one could not be written.
+ * Sends all due deliveries; organisations take turns. At least once each: receivers drop a known id. Rejects once all
+ * others are sent when one could not be written.
  */
 export async function deliverWebhooks(services: Services): Promise<void> {
   const { db, clock } = services;
   const errors: unknown[] = [];
+  /** What is being sent, with the organisation it is of. */
+  const running = new Map<Promise<void>, number>();
+  const begin = (delivery: DueDelivery): void => {
+    const sending = deliver(services, delivery)
+      .catch((error) => void errors.push(error))
+      .finally(() => running.delete(sending));
+    running.set(sending, delivery.organisationId);
+  };
+  const until = clock().getTime() + RUN_MS;
   for (;;) {
     const now = clock();
+    const before = [...running.values()];
+    const room = { limit: AT_ONCE - before.length, perOrganisation: AT_ONCE_OF_ONE, running: before };
     const leaseUntil = new Date(now.getTime() + LEASE_MS);
-    const due = await takeDueDeliveries(db, { now, leaseUntil, limit: AT_ONCE });
-    if (due.length === 0) break;
-    const ended = await Promise.allSettled(due.map((delivery) => deliver(services, delivery)));
-    for (const one of ended) if (one.status === 'rejected') errors.push(one.reason);
+    const due = now.getTime() < until ? await takeDueDeliveries(db, { now, leaseUntil, ...room }) : [];
+    for (const delivery of due) begin(delivery);
+    // What was running may have ended meanwhile: it leaves room for more.
+    if (due.length === 0 && before.length === 0) break;
+    if (running.size > 0) await Promise.race(running.keys());
   }
   await removeDeliveriesBefore(db, new Date(clock().getTime() - limits.keepDays * DAY_MS));
   if (errors.length > 0) throw errors[0];
