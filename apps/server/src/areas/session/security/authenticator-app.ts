@@ -5,7 +5,7 @@ import { lockAccount } from '@vitrine/store/session/lock-account';
 import { removeRecoveryCodes, replaceRecoveryCodes } from '@vitrine/store/session/recovery-codes';
 import { removeTicketsOf, takeTicket } from '@vitrine/store/session/tickets';
 import type { Caller } from '../../../accounts/caller.ts';
-import { assertCurrentPassword } from '../../../accounts/current-password.ts';
+import { assertCurrentPassword, lockWithPassword } from '../../../accounts/current-password.ts';
 import { recordAuditEvent } from '../../../accounts/record-audit-event.ts';
 import type { Services } from '../../../services.ts';
 import { assertSecondStepStays, codeError } from '../sign-in/sign-in-methods.ts';
@@ -64,7 +64,7 @@ export async function removeApp(services: Services, caller: Caller, password: st
   await assertCurrentPassword(services, caller, password);
   const userId = caller.user.id;
   await services.db.transaction().execute(async (transaction) => {
-    await lockAccount(transaction, userId);
+    await lockWithPassword(transaction, caller);
     if (!(await removeStoredApp(transaction, userId))) throw new AppError('resource.missing');
     await removeRecoveryCodes(transaction, userId);
     await assertSecondStepStays(transaction, caller);

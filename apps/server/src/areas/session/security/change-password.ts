@@ -1,8 +1,7 @@
 import { setCredential } from '@vitrine/store/session/credentials';
-import { lockAccount } from '@vitrine/store/session/lock-account';
 import type { Caller } from '../../../accounts/caller.ts';
 import { assertPasswordAllowed } from '../../../accounts/check-password.ts';
-import { assertCurrentPassword, currentPasswordError } from '../../../accounts/current-password.ts';
+import { assertCurrentPassword, lockWithPassword } from '../../../accounts/current-password.ts';
 import { hashPassword } from '../../../accounts/passwords.ts';
 import { recordAuditEvent } from '../../../accounts/record-audit-event.ts';
 import type { Services } from '../../../services.ts';
@@ -17,9 +16,7 @@ export async function changePassword(
   await assertPasswordAllowed(input.password, caller.user, caller);
   const passwordHash = await hashPassword(input.password);
   await services.db.transaction().execute(async (transaction) => {
-    const account = await lockAccount(transaction, caller.user.id);
-    // Of two changes at once, the second has the wrong current password.
-    if (!account || account.passwordHash !== caller.user.passwordHash) throw currentPasswordError();
+    const account = await lockWithPassword(transaction, caller);
     await setCredential(transaction, account, { passwordHash, exceptSessionId: caller.sessionId }, services.clock());
     await recordAuditEvent(services, transaction, caller, 'password.changed');
   });

@@ -9,7 +9,7 @@ import { lockAccount } from '@vitrine/store/session/lock-account';
 import { listPasskeys, removePasskey as removeStoredPasskey } from '@vitrine/store/session/passkeys';
 import { removeTicketsOf } from '@vitrine/store/session/tickets';
 import type { Caller } from '../../../accounts/caller.ts';
-import { assertCurrentPassword } from '../../../accounts/current-password.ts';
+import { assertCurrentPassword, lockWithPassword } from '../../../accounts/current-password.ts';
 import { recordAuditEvent } from '../../../accounts/record-audit-event.ts';
 import type { Services } from '../../../services.ts';
 import { CHALLENGE_MS, saveChallenge, takeChallenge, userHandleOf } from '../sign-in/passkey-questions.ts';
@@ -97,7 +97,7 @@ export async function removePasskey(
 ): Promise<void> {
   await assertCurrentPassword(services, caller, input.password);
   await services.db.transaction().execute(async (transaction) => {
-    await lockAccount(transaction, caller.user.id);
+    await lockWithPassword(transaction, caller);
     const removed = await removeStoredPasskey(transaction, caller.user.id, input.id);
     if (!removed) throw new AppError('resource.missing');
     await assertSecondStepStays(transaction, caller);

@@ -3,10 +3,9 @@ import { hashRaw } from '@node-rs/argon2';
 import { AppError } from '@vitrine/contract/errors';
 import { sessionLimits } from '@vitrine/contract/session/limits';
 import { findSealedSecret } from '@vitrine/store/session/authenticator-apps';
-import { lockAccount } from '@vitrine/store/session/lock-account';
 import { replaceRecoveryCodes } from '@vitrine/store/session/recovery-codes';
 import type { Caller } from '../../../accounts/caller.ts';
-import { assertCurrentPassword } from '../../../accounts/current-password.ts';
+import { assertCurrentPassword, lockWithPassword } from '../../../accounts/current-password.ts';
 import type { Services } from '../../../services.ts';
 
 /** No letter that looks like another one or like a digit. */
@@ -52,7 +51,7 @@ export async function renewRecoveryCodes(services: Services, caller: Caller, pas
   await assertCurrentPassword(services, caller, password);
   const { codes, hashes } = await makeRecoveryCodes(caller.user.id);
   await services.db.transaction().execute(async (transaction) => {
-    await lockAccount(transaction, caller.user.id);
+    await lockWithPassword(transaction, caller);
     if (!(await findSealedSecret(transaction, caller.user.id))) throw new AppError('resource.missing');
     await replaceRecoveryCodes(transaction, caller.user.id, hashes);
   });
