@@ -35,7 +35,10 @@ export async function removeContent(services: Pick<Services, 'content' | 'db'>, 
   await releaseFolders(services.db, folders);
 }
 
-/** Images that were being prepared for a deleted configurator reserve no folder: a new one may have it by now. */
+/**
+ * Of two jobs that remove one folder, the first one that is done releases it, and a new tenant or configurator may have it
+ * before the second: what deletes a configurator and what was preparing its images each queue one.
+ */
 async function* notTaken(db: Database, folders: readonly string[]): AsyncIterable<string> {
   for (const folder of folders) {
     if (!((await isDataUrlTaken(db, folder)) || (await isConfiguratorFolder(db, folder)))) yield folder;

@@ -3,8 +3,9 @@ import type { LatestFile } from '@vitrine/contract/latest-file';
 import { aLayeredFile } from '@vitrine/fixtures/catalogue';
 import { aFloorsFile, aRobeFile, aRobePart } from '@vitrine/fixtures/floors-and-robes';
 import { tinyPng } from '@vitrine/fixtures/tiny-png';
-import { updateConfigurator } from '@vitrine/store/configurators/queries';
+import { isConfiguratorFolder, updateConfigurator } from '@vitrine/store/configurators/queries';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { freeFolder } from '../hosting/free-folder.ts';
 import { presetImage, sweepPresetImages } from '../images/sweep-preset-images.ts';
 import { appForTests, TEST_DAY, type TestApp } from '../testing/app-for-tests.ts';
 import { callsOf } from '../testing/calls-of.ts';
@@ -113,8 +114,14 @@ test('a configurator that is deleted while its images are prepared leaves no fil
     return bytes;
   };
   await prepareImages({ ...t.services, content: { ...content, read } }, { configuratorId }, { last: false });
+  // Until then no namesake gets the folder, where it would lose its files.
+  const folder = 'oakline/floors/short-lived';
+  const choose = () =>
+    t.services.db.transaction().execute((transaction) => freeFolder(transaction, folder, isConfiguratorFolder));
+  expect(await choose()).toBe(`${folder}-2`);
   await t.deliver();
-  expect(await content.list('oakline/floors/short-lived')).toEqual([]);
+  expect(await content.list(folder)).toEqual([]);
+  expect(await choose()).toBe(folder);
 });
 
 describe('a first version that waits for its images', () => {

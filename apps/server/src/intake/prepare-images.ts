@@ -10,8 +10,10 @@ import {
   settleImage,
 } from '@vitrine/store/configurators/image-intakes';
 import { configuratorOf } from '@vitrine/store/configurators/of-row';
-import type { ConfiguratorRecord } from '@vitrine/store/configurators/queries';
+import { type ConfiguratorRecord, isConfiguratorFolder } from '@vitrine/store/configurators/queries';
+import { lockFolders } from '@vitrine/store/folders';
 import { listCopyHolders } from '@vitrine/store/resellers/queries';
+import { removeLater } from '../hosting/remove-folders.ts';
 import { imageTask } from '../image-worker/image-worker.ts';
 import { publishLive } from '../live/publish.ts';
 import type { Services } from '../services.ts';
@@ -84,10 +86,16 @@ export async function prepareImages(
   return true;
 }
 
-/** A configurator that was deleted meanwhile: what was written after its files were removed would stay. */
-async function removeAgain({ db, jobs }: Services, { dataUrl }: ConfiguratorRecord): Promise<void> {
-  await jobs.enqueue(db, 'remove-content', { folders: [dataUrl] });
-  jobs.wake('remove-content');
+/**
+ * A configurator that was deleted meanwhile: what was written after its files were removed would stay. Nothing is removed
+ * from a new one that has the folder by now.
+ */
+async function removeAgain(services: Services, { dataUrl }: ConfiguratorRecord): Promise<void> {
+  await services.db.transaction().execute(async (transaction) => {
+    await lockFolders(transaction);
+    if (!(await isConfiguratorFolder(transaction, dataUrl))) await removeLater(services, transaction, [dataUrl]);
+  });
+  services.jobs.wake('remove-content');
 }
 
 /** A broken image is a result; a failing disk is not, until the last attempt. */
