@@ -72,7 +72,20 @@ export async function findLiveConfigurator(
   };
 }
 
-/** The same, for a visitor's request: rejects what does not exist or is not published. */
+/**
+ * What a short link shows: the configurator, or the reseller's copy. Null where it is not published, and once the reseller
+ * no longer has it: the organisation's own is not what was shared.
+ */
+export async function findSharedConfigurator(
+  services: Services,
+  { configuratorId, resellerId }: { configuratorId: number; resellerId: number | null },
+): Promise<LiveConfigurator | null> {
+  const reseller = resellerId === null ? [] : [resellerId];
+  const live = await findLiveConfigurator(services, { configurator_id: configuratorId, reseller });
+  return live?.resellerId === resellerId ? live : null;
+}
+
+/** The live configurator for a visitor's request: rejects what does not exist or is not published. */
 export async function readLiveConfigurator(
   services: Services,
   query: LiveConfiguratorQuery,

@@ -103,6 +103,43 @@ describe('the card of a short link', () => {
   });
 });
 
+test('of a copy that its reseller no longer has, a link shows nothing of the manufacturer', async () => {
+  const { db } = t.services;
+  const named = { name: 'Northside', subdomain: 'northside', parentId: organisationId };
+  const resellerId = await anOrganisation(t.services, named);
+  const grant = {
+    resellerId,
+    configuratorId: configurator,
+    version: 1000,
+    status: 'ready',
+    updatedAt: new Date(),
+  } as const;
+  await db.insertInto('resellerConfigurators').values(grant).execute();
+  const shared = await t.app.inject({
+    method: 'POST',
+    url: '/api/viewer/designs/share',
+    remoteAddress: remoteAddress(),
+    payload: {
+      ...{ configurator_id: configurator, reseller: [resellerId], design: 'W2,H1,D2' },
+      page: 'https://northside.example/kitchens',
+    },
+  });
+  const own = new URL(shared.json().data.url);
+  const read = () =>
+    t.app.inject({
+      url: own.pathname,
+      remoteAddress: remoteAddress(),
+      headers: { host: own.host, 'user-agent': READER },
+    });
+  expect(metaOf((await read()).body)['og:site_name']).toBe('Northside');
+  await db.deleteFrom('resellerConfigurators').where('resellerId', '=', resellerId).execute();
+  const [card, record] = [await read(), await embed({ url: own.href })];
+  // The page is still the reseller's.
+  expect([card.statusCode, new URL(String(card.headers.location)).host]).toEqual([302, 'northside.example']);
+  expect(card.body).not.toContain('Oakline');
+  expect(record.statusCode).toBe(404);
+});
+
 describe('oEmbed', () => {
   test('describes a short link as a photo', async () => {
     const answer = await embed({ url: link.href, format: 'json' });

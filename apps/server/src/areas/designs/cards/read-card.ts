@@ -6,7 +6,7 @@ import { designImageAddress } from '../../../design-images/address.ts';
 import type { Services } from '../../../services.ts';
 import { mainLanguage } from '../feeds/list-products.ts';
 import { inLanguage } from '../in-language.ts';
-import { findLiveConfigurator } from '../live-configurator.ts';
+import { findSharedConfigurator } from '../live-configurator.ts';
 import { addressOfShared } from '../open-shared.ts';
 
 /** Width and height of a card's image. */
@@ -32,17 +32,14 @@ const LONGEST = { title: 90, description: 300 };
 
 /**
  * The card of a short link. Null for an unknown code, and once the page is no longer one of the tenant's, or the
- * configurator no longer live.
+ * configurator, or its reseller's copy, no longer live.
  * @param asked the reader's language; undefined for that of the tenant
  */
 export async function readCard(services: Services, code: string, asked: Language | undefined): Promise<Card | null> {
   const page = await addressOfShared(services, code);
   const shared = page === null ? undefined : await findSharedDesign(services.db, code);
   if (page === null || !shared) return null;
-  const live = await findLiveConfigurator(services, {
-    configurator_id: shared.configuratorId,
-    reseller: shared.resellerId === null ? [] : [shared.resellerId],
-  });
+  const live = await findSharedConfigurator(services, shared);
   if (!live) return null;
   const language = asked ?? mainLanguage(live);
   const named = await inLanguage(services, live, language);

@@ -11,7 +11,7 @@ import type { ModelNotes } from '../../../images/tasks/model/model.ts';
 import type { Services } from '../../../services.ts';
 import { mainLanguage } from '../feeds/list-products.ts';
 import { inLanguage } from '../in-language.ts';
-import { findLiveConfigurator } from '../live-configurator.ts';
+import { findSharedConfigurator } from '../live-configurator.ts';
 import { addressOfShared } from '../open-shared.ts';
 
 /** Goes up when the same wardrobe is written in another way. */
@@ -30,16 +30,13 @@ export interface FoundModel {
 
 /**
  * The wardrobe of a short link, in its live version. Null for an unknown code and for designs of other kinds, and once
- * the page or the configurator is gone.
+ * the page, the configurator or its reseller's copy is gone.
  */
 export async function findModel(services: Services, code: string): Promise<FoundModel | null> {
   const page = await addressOfShared(services, code);
   const shared = page === null ? undefined : await findSharedDesign(services.db, code);
   if (page === null || !shared) return null;
-  const live = await findLiveConfigurator(services, {
-    configurator_id: shared.configuratorId,
-    reseller: shared.resellerId === null ? [] : [shared.resellerId],
-  });
+  const live = await findSharedConfigurator(services, shared);
   if (!live || !isRobeFile(live.file)) return null;
   const { record, version, file, model } = live;
   const row = await findVersion(services.db, record.id, version);

@@ -28,12 +28,12 @@ const ANDROID =
 let networks = 0;
 const remoteAddress = () => `10.7.${Math.floor(networks / 200)}.${(networks++ % 200) + 1}`;
 
-async function share(configurator: number, design: string): Promise<string> {
+async function share(configurator: number, design: string, reseller?: number): Promise<string> {
   const answer = await t.app.inject({
     method: 'POST',
     url: '/api/viewer/designs/share',
     remoteAddress: remoteAddress(),
-    payload: { configurator_id: configurator, design, page: PAGE },
+    payload: { configurator_id: configurator, design, page: PAGE, reseller: reseller ? [reseller] : [] },
   });
   return new URL(answer.json().data.url).pathname.slice('/s/'.length);
 }
@@ -198,6 +198,20 @@ describe('guards', () => {
     const statuses = [(await model(`${robe}.glb`)).statusCode, (await room(robe)).statusCode];
     await rename('oakline.example');
     expect(statuses).toEqual([404, 404]);
+  });
+
+  test('neither outlives the copy of its reseller, and shows the manufacturer’s instead', async () => {
+    const { db } = t.services;
+    const resellerId = await anOrganisation(t.services, {
+      ...{ name: 'Northside', subdomain: 'northside', parentId: organisationId },
+    });
+    const configuratorId = await wardrobe();
+    const grant = { resellerId, configuratorId, version: 1000, status: 'ready', updatedAt: new Date() } as const;
+    await db.insertInto('resellerConfigurators').values(grant).execute();
+    const code = await share(configuratorId, 'DR-01', resellerId);
+    expect((await room(code)).body).toContain('Northside');
+    await db.deleteFrom('resellerConfigurators').where('resellerId', '=', resellerId).execute();
+    expect([(await model(`${code}.glb`)).statusCode, (await room(code)).statusCode]).toEqual([404, 404]);
   });
 
   test('one network has only so many models made in a minute', async () => {
