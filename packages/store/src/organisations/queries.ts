@@ -1,3 +1,5 @@
+import { organisationLimits } from '@vitrine/contract/organisations/limits';
+import { DAY_MS } from '@vitrine/domain/dates/durations';
 import { type Selectable, sql, type Updateable } from 'kysely';
 import { type ParameterOf, prepared } from '../connection/prepared.ts';
 import { type ScopeIds, scopeOf } from '../connection/prepared-scope.ts';
@@ -110,20 +112,34 @@ export const updateOrganisation = (
 export const removeOrganisation = (db: Database, id: number): Promise<unknown> =>
   db.deleteFrom('organisations').where('id', '=', id).execute();
 
-/** Reserves a subdomain until then, so that no other tenant gets it. */
-export const retireSubdomain = (db: Database, subdomain: string, freeAt: Date): Promise<unknown> =>
-  db
+/**
+ * Reserves a former subdomain for a while, so that no other tenant receives those who still use it. The organisation that
+ * had it may have it back; null for one that is deleted.
+ */
+export async function retireSubdomain(
+  db: Database,
+  { subdomain, organisationId, now }: { subdomain: string; organisationId: number | null; now: Date },
+): Promise<void> {
+  const freeAt = new Date(now.getTime() + organisationLimits.subdomainRestDays * DAY_MS);
+  await db
     .insertInto('retiredSubdomains')
-    .values({ subdomain, freeAt })
-    .onConflict((conflict) => conflict.column('subdomain').doUpdateSet({ freeAt }))
+    .values({ subdomain: subdomain.toLowerCase(), organisationId, freeAt })
+    .onConflict((conflict) => conflict.column('subdomain').doUpdateSet({ organisationId, freeAt }))
     .execute();
+}
 
-export const isRetired = async (db: Database, subdomain: string, now: Date): Promise<boolean> =>
+/** Whether a subdomain is reserved for others than this organisation; null for a new tenant. */
+export const isRetired = async (
+  db: Database,
+  subdomain: string,
+  { now, organisationId }: { now: Date; organisationId: number | null },
+): Promise<boolean> =>
   (await db
     .selectFrom('retiredSubdomains')
     .select('subdomain')
-    .where('subdomain', '=', subdomain)
+    .where('subdomain', '=', subdomain.toLowerCase())
     .where('freeAt', '>', now)
+    .where((eb) => eb.or([eb('organisationId', 'is', null), eb('organisationId', 'is distinct from', organisationId)]))
     .executeTakeFirst()) !== undefined;
 
 /** Whether a folder on the content host is taken. */

@@ -183,6 +183,8 @@ export interface AuditTexts {
 export interface RetiredSubdomainsTable {
   subdomain: string;
   freeAt: Timestamp;
+  /** The organisation that may have it back; null once it is deleted. */
+  organisationId: number | null;
 }
 
 /** Files of what is deleted that are not all removed yet. */

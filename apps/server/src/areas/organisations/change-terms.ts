@@ -3,7 +3,7 @@ import { findContract, insertContract, updateContract } from '@vitrine/store/bil
 import type { Database } from '@vitrine/store/database';
 import { lockFolders } from '@vitrine/store/folders';
 import { lockTenant } from '@vitrine/store/organisations/lock-tenant';
-import { updateOrganisation } from '@vitrine/store/organisations/queries';
+import { retireSubdomain, updateOrganisation } from '@vitrine/store/organisations/queries';
 import type { Caller } from '../../accounts/caller.ts';
 import { nameSettings } from '../../accounts/name-settings.ts';
 import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
@@ -12,8 +12,8 @@ import { assertNotRetired, rethrowTaken } from './create-organisation.ts';
 import { organisationInScope } from './edit-organisation.ts';
 
 /**
- * Changes the settings that only administrators set: kind, domains, contract. Rewrites the live files that depend on
- * them.
+ * Changes the settings that only administrators set: kind, domains, contract. Its former subdomain stays reserved for a
+ * while. Rewrites the live files that depend on them.
  */
 export async function changeTerms(
   services: Services,
@@ -34,7 +34,10 @@ export async function changeTerms(
       await updateOrganisation(transaction, id, changes, clock()).catch(rethrowTaken);
     }
     if (changes.accessSubdomain !== undefined && changes.accessSubdomain !== organisation.accessSubdomain) {
-      await assertNotRetired(transaction, changes.accessSubdomain, clock());
+      const owner = { organisationId: id, now: clock() };
+      await assertNotRetired(transaction, changes.accessSubdomain, owner);
+      const { accessSubdomain: subdomain } = organisation;
+      if (subdomain) await retireSubdomain(transaction, { subdomain, ...owner });
     }
     await changeContract(services, transaction, id, input);
     await recordAuditEvent(services, transaction, caller, 'organisation.edited', {

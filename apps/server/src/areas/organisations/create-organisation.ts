@@ -47,7 +47,7 @@ export async function createOrganisation(
   let folder: string | undefined;
   const create = async (transaction: Database): Promise<OrganisationRecord> => {
     const organisation = await insertRow(transaction, caller.scope, input);
-    await assertNotRetired(transaction, input.access_subdomain, clock());
+    await assertNotRetired(transaction, input.access_subdomain, { organisationId: organisation.id, now: clock() });
     folder = organisation.dataUrl;
     const images = await readTenantImages(input);
     if (Object.keys(images.paths).length > 0)
@@ -100,11 +100,15 @@ const isFolderTaken = async (db: Database, folder: string): Promise<boolean> =>
   RESERVED_FOLDERS.includes(folder) || isDataUrlTaken(db, folder);
 
 /**
- * Rejects the subdomain of a tenant that was deleted not long ago. Call it once the row is written: until then the unique
- * index waits for a deletion that is under way, which reserves the subdomain.
+ * Rejects the subdomain that another tenant had not long ago. Call it once the organisation's row is written: until then
+ * the unique index waits for a deletion or a change that is under way, which reserves the subdomain.
  */
-export async function assertNotRetired(db: Database, subdomain: string, now: Date): Promise<void> {
-  if (await isRetired(db, subdomain, now)) {
+export async function assertNotRetired(
+  db: Database,
+  subdomain: string,
+  owner: { organisationId: number; now: Date },
+): Promise<void> {
+  if (await isRetired(db, subdomain, owner)) {
     throw new AppError('request.invalid', { errors: { access_subdomain: [messages.subdomainTaken] } });
   }
 }

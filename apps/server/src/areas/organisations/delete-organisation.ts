@@ -1,5 +1,3 @@
-import { organisationLimits } from '@vitrine/contract/organisations/limits';
-import { DAY_MS } from '@vitrine/domain/dates/durations';
 import { listEnquiryFolders } from '@vitrine/store/enquiries/queries';
 import { lockTenantToRemove } from '@vitrine/store/organisations/lock-tenant';
 import { listResellersOf, removeOrganisation, retireSubdomain } from '@vitrine/store/organisations/queries';
@@ -21,9 +19,8 @@ export async function deleteOrganisation(services: Services, caller: Caller, id:
     await lockTenantToRemove(transaction, id);
     const organisation = await organisationInScope(transaction, caller, id);
     const tenants = [organisation, ...(await listResellersOf(transaction, id))];
-    const freeAt = new Date(clock().getTime() + organisationLimits.subdomainRestDays * DAY_MS);
-    for (const { accessSubdomain } of tenants) {
-      if (accessSubdomain) await retireSubdomain(transaction, accessSubdomain.toLowerCase(), freeAt);
+    for (const { accessSubdomain: subdomain } of tenants) {
+      if (subdomain) await retireSubdomain(transaction, { subdomain, organisationId: null, now: clock() });
     }
     const folders = [organisation.dataUrl, originalsFolder(id), ...(await listEnquiryFolders(transaction, id))];
     await recordAuditEvent(services, transaction, caller, 'organisation.deleted', { subject: organisation.name });

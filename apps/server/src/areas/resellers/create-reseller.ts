@@ -95,7 +95,8 @@ async function insertRow(
 /** The reseller's name when it is free; otherwise the reseller shares its organisation's host. */
 async function freeSubdomain(db: Database, subdomain: string, now: Date): Promise<string | null> {
   if (subdomain.length < 2 || subdomain.length > 63 || RESERVED_SUBDOMAINS.includes(subdomain)) return null;
-  if ((await findBySubdomain(db, subdomain)) || (await isRetired(db, subdomain, now))) return null;
+  if ((await findBySubdomain(db, subdomain)) || (await isRetired(db, subdomain, { now, organisationId: null })))
+    return null;
   return subdomain;
 }
 

@@ -1,5 +1,3 @@
-import { organisationLimits } from '@vitrine/contract/organisations/limits';
-import { DAY_MS } from '@vitrine/domain/dates/durations';
 import { lockCopied } from '@vitrine/store/configurators/queries';
 import { removeOrganisation, retireSubdomain } from '@vitrine/store/organisations/queries';
 import type { Caller } from '../../accounts/caller.ts';
@@ -16,8 +14,8 @@ export async function deleteReseller(services: Services, caller: Caller, id: num
   const { db, jobs, clock } = services;
   await db.transaction().execute(async (transaction) => {
     const reseller = await resellerInScope(transaction, caller.scope, id);
-    const freeAt = new Date(clock().getTime() + organisationLimits.subdomainRestDays * DAY_MS);
-    if (reseller.accessSubdomain) await retireSubdomain(transaction, reseller.accessSubdomain.toLowerCase(), freeAt);
+    const { accessSubdomain: subdomain } = reseller;
+    if (subdomain) await retireSubdomain(transaction, { subdomain, organisationId: null, now: clock() });
     const within = { id: reseller.parentId, parentId: null };
     await recordAuditEvent(services, transaction, caller, 'reseller.deleted', { subject: reseller.name, within });
     await publishUpdated(transaction, reseller);

@@ -1,6 +1,4 @@
-import { organisationLimits } from '@vitrine/contract/organisations/limits';
 import { organisationMessages } from '@vitrine/contract/organisations/messages';
-import { DAY_MS } from '@vitrine/domain/dates/durations';
 import { lockTenant } from '@vitrine/store/organisations/lock-tenant';
 import { removeOrganisation, retireSubdomain } from '@vitrine/store/organisations/queries';
 import { postgresForTests } from '@vitrine/store/testing/fresh-postgres';
@@ -96,7 +94,6 @@ describe.skipIf(!postgresForTests)('changes at the same moment (skipped without 
   });
 
   describe('a subdomain of an organisation that is being deleted', () => {
-    const FREE_AT = new Date(TEST_DAY.getTime() + organisationLimits.subdomainRestDays * DAY_MS);
     const newOrganisation = (name: string, subdomain: string) =>
       call('POST', '/organisations', {
         token,
@@ -114,7 +111,7 @@ describe.skipIf(!postgresForTests)('changes at the same moment (skipped without 
       const old = await anOrganisation(t.services, { name: 'Old', subdomain: 'resting' });
       let taking: ReturnType<typeof call>[] = [];
       await db.transaction().execute(async (transaction) => {
-        await retireSubdomain(transaction, 'resting', FREE_AT);
+        await retireSubdomain(transaction, { subdomain: 'resting', organisationId: null, now: TEST_DAY });
         await removeOrganisation(transaction, old);
         taking = [take()];
         await untilWaiting(db, 1);
