@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
 import { liveLimits } from '@vitrine/contract/live/events';
 import { runOn } from '@vitrine/store/database';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -253,6 +254,21 @@ test('a network has so many sockets that do not say whose they are, and again on
     return areAdmitted(client);
   };
   await expect.poll(isAdmitted).toBe(true);
+});
+
+test('a socket that goes while the database is asked about it does not count for its user', async () => {
+  const connections = () => promisify(t.app.server.getConnections.bind(t.app.server))();
+  const userId = await aUser(t.services, { email: 'brief@oakline.test', groupId: 2, organisationId: tenant.oakline });
+  const cookie = `AuthToken=${await aSession(t.services, userId)}`;
+  await expect.poll(connections).toBe(0);
+  await t.services.db.transaction().execute(async (transaction) => {
+    await transaction.selectFrom('sessions').select('id').execute();
+    const brief = Array.from({ length: 20 }, () => connect({ cookie, origin: ORIGIN }));
+    await Promise.all(brief.map(({ socket }) => once(socket, 'open')));
+    for (const { socket } of brief) socket.terminate();
+    await expect.poll(connections).toBe(0);
+  });
+  await untilAdmitted(connect({ cookie, origin: ORIGIN }));
 });
 
 test('the addresses of one customer’s IPv6 network count as one', async () => {
