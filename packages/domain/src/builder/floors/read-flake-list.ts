@@ -1,6 +1,7 @@
 import { catalogueLimits } from '@vitrine/contract/catalogue/limits';
 import { builderLimits } from '@vitrine/contract/configurators/builder-limits';
 import { floorBuilderMessages as messages } from '@vitrine/contract/configurators/floor-builder-messages';
+import { DEFAULT_CURRENCY } from '@vitrine/contract/prices/currencies';
 import { parseField } from '../../catalogue/fields/parse-field.ts';
 import { readTypedColour } from '../../design/floors/colour.ts';
 import type { NumberStyle } from '../../numbers/parse-number.ts';
@@ -19,9 +20,16 @@ export interface FlakeList {
   issues: string[];
 }
 
+export interface FlakeListOptions {
+  /** How its prices are written. */
+  numbers: NumberStyle;
+  /** Of the data file. */
+  currency?: string;
+}
+
 const SEPARATOR = /[;\t]/;
 
-const readLine = (line: string, numbers: NumberStyle): ListedFlake | string => {
+const readLine = (line: string, { numbers, currency }: Required<FlakeListOptions>): ListedFlake | string => {
   const cells = line.split(SEPARATOR).map((cell) => cell.trim());
   // With commas between them there are names and colours only: decimals and rgb() have commas, too.
   const [name = '', colour = '', code = '', price = ''] =
@@ -30,7 +38,7 @@ const readLine = (line: string, numbers: NumberStyle): ListedFlake | string => {
   const hex = readTypedColour(colour);
   if (!hex) return messages.pasteNoColour;
   if (name.length > catalogueLimits.nameMaximum || code.length > catalogueLimits.skuMaximum) return messages.pasteLong;
-  const amount = parseField('price', price, numbers);
+  const amount = parseField('price', price, numbers, currency);
   if ('error' in amount) return messages.pastePrice;
   return { name, hex, product_code: code || null, price: amount.value };
 };
@@ -40,14 +48,18 @@ const readLine = (line: string, numbers: NumberStyle): ListedFlake | string => {
  * semicolons or, as from a spreadsheet, by tabs.
  * @param known names that the file has already, which are not added twice
  */
-export const readFlakeList = (text: string, known: readonly string[], numbers: NumberStyle): FlakeList => {
+export const readFlakeList = (
+  text: string,
+  known: readonly string[],
+  { numbers, currency = DEFAULT_CURRENCY }: FlakeListOptions,
+): FlakeList => {
   const names = new Set(known.map((name) => name.toLowerCase()));
   const list: FlakeList = { flakes: [], issues: [] };
   const lines = text.split(/\r?\n/);
   if (lines.length > builderLimits.flakeLines) list.issues.push(messages.pasteMany(builderLimits.flakeLines));
   for (const [at, line] of lines.slice(0, builderLimits.flakeLines).entries()) {
     if (line.trim() === '') continue;
-    const read = readLine(line, numbers);
+    const read = readLine(line, { numbers, currency });
     if (typeof read === 'string') list.issues.push(messages.pasteLine(at + 1, read));
     else if (names.has(read.name.toLowerCase()))
       list.issues.push(messages.pasteLine(at + 1, messages.pasteTwice(read.name)));

@@ -58,6 +58,17 @@ test('reads prices as the list writes them where the person’s own way cannot',
 });
 
 test.each([
+  ['text', ['12.345', '9.5'], [12.345, 9.5]],
+  ['text with three decimals each', ['12.345', '0.750'], [12.345, 0.75]],
+  ['numbers', [12.345, 9.5], [12.345, 9.5]],
+])('a dinar has thousandths, as %s', (_as, cells, prices) => {
+  const dinars = { ...draft, file: { ...draft.file, currency: 'KWD' } };
+  const rows = [['File', 'Price'], ...cells.map((cell, at) => [['01_navy.png', '02_Eiche_hell.png'][at] ?? '', cell])];
+  const result = fillFromSheet(dinars, rows, DECIMAL_POINT);
+  expect(result?.draft.file.layers[0]?.items.map(({ price }) => price)).toEqual(prices);
+});
+
+test.each([
   [
     'without a column of files or names',
     [

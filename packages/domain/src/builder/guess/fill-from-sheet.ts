@@ -1,4 +1,5 @@
 import type { LayerItem } from '@vitrine/contract/configurator-file';
+import { currencyOf } from '../../catalogue/currency-of.ts';
 import { parseField } from '../../catalogue/fields/parse-field.ts';
 import { DECIMAL_COMMA, DECIMAL_POINT, type NumberStyle } from '../../numbers/parse-number.ts';
 import type { Sheet } from '../../sheets/sheet.ts';
@@ -52,15 +53,16 @@ const readRows = ([heads = [], ...lines]: Sheet): Row[] | null => {
   }));
 };
 
-const priceOf = (cell: string | number, numbers: NumberStyle): number | null | undefined => {
-  const read = parseField('price', String(cell), typeof cell === 'number' ? DECIMAL_POINT : numbers);
+const priceOf = (cell: string | number, numbers: NumberStyle, currency: string): number | null | undefined => {
+  const read = parseField('price', String(cell), typeof cell === 'number' ? DECIMAL_POINT : numbers, currency);
   return 'value' in read ? read.value : undefined;
 };
 
 /** The person's own way to write numbers, unless only another one can read all prices of the list. */
-const styleOf = (rows: readonly Row[], own: NumberStyle): NumberStyle =>
-  [own, DECIMAL_COMMA, DECIMAL_POINT].find((style) => rows.every(({ price }) => priceOf(price, style) !== undefined)) ??
-  own;
+const styleOf = (rows: readonly Row[], own: NumberStyle, currency: string): NumberStyle =>
+  [own, DECIMAL_COMMA, DECIMAL_POINT].find((style) =>
+    rows.every(({ price }) => priceOf(price, style, currency) !== undefined),
+  ) ?? own;
 
 /**
  * Fills names, codes, prices and filters from a price list whose rows name the files of the images, or the items. Columns
@@ -75,7 +77,8 @@ export const fillFromSheet = (draft: LayeredDraft, sheet: Sheet, numbers: Number
   const byName = new Map(
     rows.flatMap((row) => (row.name === '' ? [] : [[text(row.name).toLowerCase(), row] as const])),
   );
-  const style = styleOf(rows, numbers);
+  const currency = currencyOf(draft.file);
+  const style = styleOf(rows, numbers, currency);
   const used = new Set<Row>();
   const filled = (item: LayerItem): LayerItem => {
     const image = item.image_path ? draft.images[item.image_path] : undefined;
@@ -86,7 +89,7 @@ export const fillFromSheet = (draft: LayeredDraft, sheet: Sheet, numbers: Number
       ...item,
       name: text(row.name) || item.name,
       product_code: text(row.code) || (item.product_code ?? null),
-      price: priceOf(row.price, style) ?? item.price ?? null,
+      price: priceOf(row.price, style, currency) ?? item.price ?? null,
       filter: [
         ...(item.filter ?? []).filter(({ name }) => !row.filters?.some((one) => one.name === name)),
         ...(row.filters ?? []),

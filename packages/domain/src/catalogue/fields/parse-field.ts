@@ -4,6 +4,7 @@ import type { EditableField, NumberField } from '@vitrine/contract/catalogue/ite
 import type { KindOf } from '@vitrine/contract/catalogue/item-fields';
 import { catalogueMessages as messages } from '@vitrine/contract/catalogue/messages';
 import { hasLostCharacters } from '@vitrine/contract/characters/lost-characters';
+import { currencyDecimals, DEFAULT_CURRENCY } from '@vitrine/contract/prices/currencies';
 import { type NumberStyle, parseNumber } from '../../numbers/parse-number.ts';
 import { withoutCurrency } from '../../numbers/without-currency.ts';
 import type { EditedField } from '../edits/edits.ts';
@@ -16,6 +17,12 @@ export type ParseResult<T> = { value: T } | { error: string };
 /** Prices have no sign; amounts of bulk changes may. */
 const SIGNED = /^[+\u2212-]/;
 
+/** How an amount is written, and the currency of money, whose smallest unit may be a thousandth. */
+interface AmountStyle {
+  style: NumberStyle;
+  currency: string;
+}
+
 /**
  * Reads a typed number: '' is null; undefined when it is not one: negative, no number, with too many decimals, or
  * beyond the limit. Ignores the currency before or after an amount of money.
@@ -23,13 +30,14 @@ const SIGNED = /^[+\u2212-]/;
 const parseAmount = (
   text: string,
   { decimals, maximum, money }: NumberField,
-  style: NumberStyle,
+  { style, currency }: AmountStyle,
 ): number | null | undefined => {
   const trimmed = text.trim();
   if (trimmed === '') return null;
   const bare = money ? withoutCurrency(trimmed) : trimmed;
+  const most = money ? Math.max(decimals, currencyDecimals(currency)) : decimals;
   const read = SIGNED.test(bare) ? undefined : parseNumber(bare, style);
-  return read !== undefined && read.decimals <= decimals && read.value <= maximum ? read.value : undefined;
+  return read !== undefined && read.decimals <= most && read.value <= maximum ? read.value : undefined;
 };
 
 const YES = ['yes', 'true', '1', 'enabled', 'on'];
@@ -37,7 +45,7 @@ const NO = ['no', 'false', '0', 'disabled', 'off'];
 
 /** How values of a kind are written as text, and read back from it. */
 interface KindText<F extends EditableField> {
-  parse: (text: string, field: F, numbers: NumberStyle) => ParseResult<FieldValues[F['kind']]>;
+  parse: (text: string, field: F, amounts: AmountStyle) => ParseResult<FieldValues[F['kind']]>;
   format: (value: unknown) => string;
 }
 
@@ -58,8 +66,8 @@ const TEXTS: AllTexts = {
     format: asText,
   },
   number: {
-    parse: (text, field, numbers) => {
-      const value = parseAmount(text, field, numbers);
+    parse: (text, field, amounts) => {
+      const value = parseAmount(text, field, amounts);
       return value === undefined ? { error: field.invalid } : { value };
     },
     format: asText,
@@ -100,15 +108,17 @@ const textsOf = (kind: EditableField['kind']): KindText<EditableField> => {
 /**
  * Reads what people type, paste or import as a value of its field, with numbers in the style of their writer.
  * Rejects text that lost characters when it was decoded.
+ * @param currency of the data file; a price may have all its decimals
  */
 export const parseField = <F extends EditedField>(
   name: F,
   text: string,
   numbers: NumberStyle,
+  currency = DEFAULT_CURRENCY,
 ): ParseResult<FieldValues[KindOf<F>]> => {
   if (hasLostCharacters(text)) return { error: messages.charactersLost };
   const field = editedField(name);
-  return textsOf(field.kind).parse(text, field, numbers) as ParseResult<FieldValues[KindOf<F>]>;
+  return textsOf(field.kind).parse(text, field, { style: numbers, currency }) as ParseResult<FieldValues[KindOf<F>]>;
 };
 
 /** A value of a field as text that parseField reads back. */

@@ -12,6 +12,7 @@ import {
   moveItem,
   removeItem,
 } from '@vitrine/domain/builder/edit-items';
+import { currencyOf } from '@vitrine/domain/catalogue/currency-of';
 import { parseField } from '@vitrine/domain/catalogue/fields/parse-field';
 import { personNumbers, writeNumber } from '../../../../ui/person-numbers.ts';
 import { LayeredQuantity } from '../quantities/LayeredQuantity.tsx';
@@ -24,8 +25,8 @@ import { FirstItem } from './items/FirstItem.tsx';
 import { ItemColour } from './items/ItemColour.tsx';
 import { ItemImage } from './items/ItemImage.tsx';
 
-const issueOf = (name: 'name' | 'product_code' | 'price', text: string): string | undefined => {
-  const read = parseField(name, text, personNumbers());
+const issueOf = (name: 'name' | 'product_code' | 'price', text: string, currency: string): string | undefined => {
+  const read = parseField(name, text, personNumbers(), currency);
   return 'error' in read ? read.error : undefined;
 };
 
@@ -80,10 +81,11 @@ export const ItemForm = ({ position }: { position: ItemPosition }) => {
   const { draft, change, select } = useBuilder();
   const item = itemAt(draft.file, position);
   if (!item) return null;
+  const currency = currencyOf(draft.file);
   const set = (fields: Partial<LayerItem>): void =>
     change((before) => ({ ...before, file: changeItem(before.file, position, fields) }));
   const setRead = (name: 'name' | 'product_code' | 'price', text: string): void => {
-    const read = parseField(name, text, personNumbers());
+    const read = parseField(name, text, personNumbers(), currency);
     if ('value' in read) set({ [name]: read.value === '' ? null : read.value });
   };
   return (
@@ -94,7 +96,7 @@ export const ItemForm = ({ position }: { position: ItemPosition }) => {
         autoComplete="off"
         maximum={catalogueLimits.nameMaximum}
         value={item.name}
-        issueWith={(text) => issueOf('name', text)}
+        issueWith={(text) => issueOf('name', text, currency)}
         onCommit={(text) => setRead('name', text)}
       />
       <Group grow gap={12} align="start" wrap="nowrap">
@@ -103,7 +105,7 @@ export const ItemForm = ({ position }: { position: ItemPosition }) => {
           autoComplete="off"
           maximum={catalogueLimits.skuMaximum}
           value={item.product_code ?? ''}
-          issueWith={(text) => issueOf('product_code', text)}
+          issueWith={(text) => issueOf('product_code', text, currency)}
           onCommit={(text) => setRead('product_code', text)}
         />
         <CommittedField
@@ -111,7 +113,7 @@ export const ItemForm = ({ position }: { position: ItemPosition }) => {
           autoComplete="off"
           inputMode="decimal"
           value={typeof item.price === 'number' ? writeNumber(item.price) : ''}
-          issueWith={(text) => issueOf('price', text)}
+          issueWith={(text) => issueOf('price', text, currency)}
           onCommit={(text) => setRead('price', text)}
         />
       </Group>

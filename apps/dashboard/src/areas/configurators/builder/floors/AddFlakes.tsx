@@ -5,6 +5,7 @@ import { readFlakeList } from '@vitrine/domain/builder/floors/read-flake-list';
 import { bareName, readableName } from '@vitrine/domain/builder/guess/read-names';
 import { imagePath } from '@vitrine/domain/builder/image-path';
 import { addParts } from '@vitrine/domain/builder/part-lists';
+import { currencyOf } from '@vitrine/domain/catalogue/currency-of';
 import { useMemo, useState } from 'react';
 import { FieldErrors } from '../../../../ui/forms/FieldErrors.tsx';
 import { personNumbers } from '../../../../ui/person-numbers.ts';
@@ -35,14 +36,15 @@ export const AddFlakes = () => {
   const { draft, change, addFiles } = useBuilder<FloorDraft>();
   const [text, setText] = useState('');
   const { flakes } = draft.file;
+  const currency = currencyOf(draft.file);
   const list = useMemo(
     () =>
       readFlakeList(
         text,
         flakes.map(({ name }) => name),
-        personNumbers(),
+        { numbers: personNumbers(), currency },
       ),
-    [text, flakes],
+    [text, flakes, currency],
   );
   const add = (): void => {
     change((before) => ({ ...before, file: addParts(before.file, 'flakes', list.flakes) }));

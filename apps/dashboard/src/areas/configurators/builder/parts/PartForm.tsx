@@ -5,6 +5,7 @@ import { builderMessages } from '@vitrine/contract/configurators/builder-message
 import { partMessages as messages } from '@vitrine/contract/configurators/part-messages';
 import { imagePath } from '@vitrine/domain/builder/image-path';
 import { changePart, duplicatePart, movePart, type Part, partsOf } from '@vitrine/domain/builder/part-lists';
+import { currencyOf } from '@vitrine/domain/catalogue/currency-of';
 import { formatField, parseField } from '@vitrine/domain/catalogue/fields/parse-field';
 import { Switch } from '../../../../ui/forms/Switch.tsx';
 import { personNumbers, writeNumber } from '../../../../ui/person-numbers.ts';
@@ -19,8 +20,8 @@ import { usePartImage } from './usePartImage.ts';
 
 type TypedField = 'name' | 'product_code' | 'price';
 
-const issueOf = (field: TypedField, text: string): string | undefined => {
-  const read = parseField(field, text, personNumbers());
+const issueOf = (field: TypedField, text: string, currency: string): string | undefined => {
+  const read = parseField(field, text, personNumbers(), currency);
   return 'error' in read ? (field === 'name' ? messages.nameEmpty : read.error) : undefined;
 };
 
@@ -66,13 +67,14 @@ const PartActions = ({ kind, part }: { kind: ListKind; part: Part }) => {
 
 /** One part: name, colour, SKU, price, image, whether visitors can choose it, and what only its list has. */
 export const PartForm = ({ kind, part }: { kind: ListKind; part: Part }) => {
-  const { changeFile } = usePartsFile();
+  const { file, changeFile } = usePartsFile();
+  const currency = currencyOf(file);
   const setImage = usePartImage(kind.list, part.id);
   const { list, fields, image, More } = kind;
   const set = (changed: Readonly<Record<string, unknown>>): void =>
     changeFile((before) => changePart(before, list, part.id, changed), partGuess(list, part.id));
   const setRead = (field: TypedField, text: string): void => {
-    const read = parseField(field, text, personNumbers());
+    const read = parseField(field, text, personNumbers(), currency);
     if ('value' in read) set({ [field]: read.value === '' ? null : read.value });
   };
   const shown = (field: TypedField): string => {
@@ -86,7 +88,7 @@ export const PartForm = ({ kind, part }: { kind: ListKind; part: Part }) => {
       {...(maximum !== undefined && { maximum })}
       {...(field === 'price' && { inputMode: 'decimal' as const })}
       value={shown(field)}
-      issueWith={(text) => issueOf(field, text)}
+      issueWith={(text) => issueOf(field, text, currency)}
       onCommit={(text) => setRead(field, text)}
     />
   );
