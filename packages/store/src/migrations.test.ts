@@ -83,3 +83,20 @@ test('0060 keeps the folders that copies have, and fills in new configurators', 
   ]);
   await store.close();
 });
+
+test('0062 leaves the subdomains of deleted tenants reserved for all, and those of renamed ones once they are deleted', async () => {
+  const store = await openMemory();
+  await migrate(store, FOLDER, (name) => name < '0062');
+  await store.run(`insert into retired_subdomains (subdomain, free_at) values ('deleted', now())`);
+
+  await migrate(store, FOLDER);
+  await store.run(`insert into organisations (name, safe_name, data_url) values ('Oakline', 'o', 'o')`);
+  await store.run(`insert into retired_subdomains (subdomain, free_at, organisation_id) values ('renamed', now(), 1)`);
+  await store.run('delete from organisations');
+  const { rows } = await store.run('select subdomain, organisation_id from retired_subdomains order by subdomain');
+  expect(rows).toEqual([
+    { subdomain: 'deleted', organisation_id: null },
+    { subdomain: 'renamed', organisation_id: null },
+  ]);
+  await store.close();
+});
