@@ -126,30 +126,40 @@ interface DueDeliveriesParams {
   now: Date;
   leaseUntil: Date;
   limit: number;
-  perOrganisation: number;
-  /** The organisation of each delivery that is being sent. */
-  running: number[];
+  perWebhook: number;
+  /** What is being sent. */
+  running: Iterable<Pick<DueDelivery, 'webhookId' | 'organisationId'>>;
 }
 
 /**
- * Takes up to `limit` due deliveries, so many of each organisation that no more than `perOrganisation` of it are sent at
- * the same time; first one of each organisation, then the second of each. Until `leaseUntil` no other server takes them;
- * after it another one does, because the first has died.
+ * Takes up to `limit` due deliveries, so many of each webhook that no more than `perWebhook` of it are sent at the same
+ * time. Organisations take turns: first comes the one of which the fewest are sent. Until `leaseUntil` no other server
+ * takes them; after it another one does, because the first has died.
  */
 export async function takeDueDeliveries(
   db: Database,
-  { now, leaseUntil, limit, perOrganisation, running }: DueDeliveriesParams,
+  { now, leaseUntil, limit, perWebhook, running }: DueDeliveriesParams,
 ): Promise<DueDelivery[]> {
+  const [webhooks, organisations] = [[], []] as [number[], number[]];
+  for (const { webhookId, organisationId } of running) {
+    webhooks.push(webhookId);
+    organisations.push(organisationId);
+  }
+  const ofWebhook = sql`
+    select waiting.id, organisation_id, next_try_at,
+      row_number() over (partition by webhook_id order by next_try_at, waiting.id)
+        + (select count(*) from unnest(${webhooks}::integer[]) as sent where sent = webhook_id) as turn
+    from webhook_deliveries waiting join webhooks on webhooks.id = webhook_id
+    where status = 'waiting' and next_try_at <= ${now}`;
+  const ofOrganisation = sql`
+    select id,
+      row_number() over (partition by organisation_id order by turn, next_try_at, id)
+        + (select count(*) from unnest(${organisations}::integer[]) as sent where sent = organisation_id) as turn
+    from (${ofWebhook}) as of_webhook where turn <= ${perWebhook}`;
   const due = sql<number>`
     select delivery.id from webhook_deliveries delivery
-    join (
-      select waiting.id,
-        row_number() over (partition by organisation_id order by next_try_at, waiting.id)
-          + (select count(*) from unnest(${running}::integer[]) as sending where sending = organisation_id) as turn
-      from webhook_deliveries waiting join webhooks on webhooks.id = webhook_id
-      where status = 'waiting' and next_try_at <= ${now}
-    ) as turns on turns.id = delivery.id
-    where status = 'waiting' and next_try_at <= ${now} and turn <= ${perOrganisation}
+    join (${ofOrganisation}) as of_organisation on of_organisation.id = delivery.id
+    where status = 'waiting' and next_try_at <= ${now}
     order by turn, next_try_at
     limit ${limit}
     for update of delivery skip locked`;

@@ -21,7 +21,7 @@ import { enquiryBody, quoteBody, sampleBody } from './body.ts';
 import { signedHeaders } from './signature.ts';
 
 const AT_ONCE = 20;
-/** Each attempt at a silent address lasts long: those of one organisation leave room for all others. */
+/** Each attempt at a silent address lasts long: those at one address leave room for all others. */
 const AT_ONCE_OF_ONE = 2;
 /** Longer than one attempt may take. */
 const LEASE_MS = 4 * limits.answerSeconds * 1000;
@@ -35,19 +35,18 @@ const RUN_MS = HOUR_MS / 6;
 export async function deliverWebhooks(services: Services): Promise<void> {
   const { db, clock } = services;
   const errors: unknown[] = [];
-  /** What is being sent, with the organisation it is of. */
-  const running = new Map<Promise<void>, number>();
+  const running = new Map<Promise<void>, DueDelivery>();
   const begin = (delivery: DueDelivery): void => {
     const sending = deliver(services, delivery)
       .catch((error) => void errors.push(error))
       .finally(() => running.delete(sending));
-    running.set(sending, delivery.organisationId);
+    running.set(sending, delivery);
   };
   const until = clock().getTime() + RUN_MS;
   for (;;) {
     const now = clock();
     const before = [...running.values()];
-    const room = { limit: AT_ONCE - before.length, perOrganisation: AT_ONCE_OF_ONE, running: before };
+    const room = { limit: AT_ONCE - before.length, perWebhook: AT_ONCE_OF_ONE, running: before };
     const leaseUntil = new Date(now.getTime() + LEASE_MS);
     const due = now.getTime() < until ? await takeDueDeliveries(db, { now, leaseUntil, ...room }) : [];
     for (const delivery of due) begin(delivery);
