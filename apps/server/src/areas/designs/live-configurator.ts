@@ -73,16 +73,16 @@ export async function findLiveConfigurator(
 }
 
 /**
- * What a short link shows: the configurator, or the reseller's copy. Null where it is not published, and once the reseller
- * no longer has it: the organisation's own is not what was shared.
+ * The live version of exactly this configurator or copy: a reseller that has no copy, or none any more, has none. For what
+ * is public by its address, as feeds and short links, which then show nothing of the organisation's own.
  */
-export async function findSharedConfigurator(
+export async function findLiveOf(
   services: Services,
   { configuratorId, resellerId }: { configuratorId: number; resellerId: number | null },
 ): Promise<LiveConfigurator | null> {
   const reseller = resellerId === null ? [] : [resellerId];
-  const live = await findLiveConfigurator(services, { configurator_id: configuratorId, reseller });
-  return live?.resellerId === resellerId ? live : null;
+  const found = await findLiveConfigurator(services, { configurator_id: configuratorId, reseller });
+  return found?.resellerId === resellerId ? found : null;
 }
 
 /** The live configurator for a visitor's request: rejects what does not exist or is not published. */

@@ -6,7 +6,7 @@ import { designImageAddress } from '../../../design-images/address.ts';
 import type { Services } from '../../../services.ts';
 import { mainLanguage } from '../feeds/list-products.ts';
 import { inLanguage } from '../in-language.ts';
-import { findSharedConfigurator } from '../live-configurator.ts';
+import { findLiveOf } from '../live-configurator.ts';
 import { addressOfShared } from '../open-shared.ts';
 
 /** Width and height of a card's image. */
@@ -39,7 +39,7 @@ export async function readCard(services: Services, code: string, asked: Language
   const page = await addressOfShared(services, code);
   const shared = page === null ? undefined : await findSharedDesign(services.db, code);
   if (page === null || !shared) return null;
-  const live = await findSharedConfigurator(services, shared);
+  const live = await findLiveOf(services, shared);
   if (!live) return null;
   const language = asked ?? mainLanguage(live);
   const named = await inLanguage(services, live, language);

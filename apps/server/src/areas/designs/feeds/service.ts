@@ -18,7 +18,7 @@ import { recordAuditEvent } from '../../../accounts/record-audit-event.ts';
 import { type CustomisationTarget, findCustomisationTarget } from '../../../publish/customisation-target.ts';
 import type { Services } from '../../../services.ts';
 import { visitorHosts } from '../../../visitor-origin.ts';
-import { findLiveConfigurator } from '../live-configurator.ts';
+import { findLiveOf } from '../live-configurator.ts';
 import { type Feed, listProducts, mainLanguage, readFeedSettings } from './list-products.ts';
 
 /** A configurator, or a reseller's copy of it. */
@@ -68,10 +68,10 @@ export async function saveFeed(
 
 async function stateOf(services: Services, target: CustomisationTarget): Promise<FeedState> {
   const settings = storedFeed(target);
-  const reseller = target.copy?.reseller.id ?? null;
-  const live = await findLiveOf(services, { configuratorId: target.record.id, reseller: reseller ?? undefined });
+  const resellerId = target.copy?.reseller.id ?? null;
+  const live = await findLiveOf(services, { configuratorId: target.record.id, resellerId });
   const feed = live && (await listProducts(services, live, settings, mainLanguage(live)));
-  const of = reseller === null ? '' : `?reseller=${reseller}`;
+  const of = resellerId === null ? '' : `?reseller=${resellerId}`;
   const address = (file: string) => `${services.addresses.api}/feeds/${target.record.id}/${file}${of}`;
   return {
     settings,
@@ -82,21 +82,12 @@ async function stateOf(services: Services, target: CustomisationTarget): Promise
   };
 }
 
-/** The live version of exactly this configurator or copy: a reseller without a copy has none. */
-async function findLiveOf(services: Services, { configuratorId, reseller }: FeedQuery) {
-  const found = await findLiveConfigurator(services, {
-    configurator_id: configuratorId,
-    reseller: reseller === undefined ? [] : [reseller],
-  });
-  return found && found.resellerId === (reseller ?? null) ? found : null;
-}
-
 /** The feed that everybody may read. Missing as long as the tenant has named no page, or nothing is live. */
 export async function readPublicFeed(
   services: Services,
-  { lang, ...query }: FeedQuery & { lang: Language | undefined },
+  { configuratorId, reseller, lang }: FeedQuery & { lang: Language | undefined },
 ): Promise<Feed> {
-  const live = await findLiveOf(services, query);
+  const live = await findLiveOf(services, { configuratorId, resellerId: reseller ?? null });
   const settings = live && readFeedSettings(live.grant ? live.grant.productFeed : live.record.productFeed);
   const feed = live && (await listProducts(services, live, settings ?? NO_FEED, lang ?? mainLanguage(live)));
   if (!feed) throw new AppError('resource.missing');

@@ -11,7 +11,7 @@ import type { ModelNotes } from '../../../images/tasks/model/model.ts';
 import type { Services } from '../../../services.ts';
 import { mainLanguage } from '../feeds/list-products.ts';
 import { inLanguage } from '../in-language.ts';
-import { findSharedConfigurator } from '../live-configurator.ts';
+import { findLiveOf } from '../live-configurator.ts';
 import { addressOfShared } from '../open-shared.ts';
 
 /** Goes up when the same wardrobe is written in another way. */
@@ -36,7 +36,7 @@ export async function findModel(services: Services, code: string): Promise<Found
   const page = await addressOfShared(services, code);
   const shared = page === null ? undefined : await findSharedDesign(services.db, code);
   if (page === null || !shared) return null;
-  const live = await findSharedConfigurator(services, shared);
+  const live = await findLiveOf(services, shared);
   if (!live || !isRobeFile(live.file)) return null;
   const { record, version, file, model } = live;
   const row = await findVersion(services.db, record.id, version);
