@@ -11,7 +11,7 @@ import { drawPdf } from '../../pdf/draw-pdf.ts';
 import { IMAGE_PIXELS } from '../../pdf/image-size.ts';
 import type { Services } from '../../services.ts';
 import { inLanguage, type LiveInLanguage } from './in-language.ts';
-import { type LiveConfigurator, readLiveConfigurator } from './live-configurator.ts';
+import { findLiveConfigurator, findLiveOf, type LiveConfigurator } from './live-configurator.ts';
 import { priceLive } from './price-live.ts';
 import { linkTo } from './share-design.ts';
 import { composeSheet, type SheetInput } from './sheet/compose.ts';
@@ -20,7 +20,8 @@ import { tenantOfSheet } from './tenant-of-sheet.ts';
 
 /**
  * The specification sheet of an enquiry, in the visitor's language: priced from the live version, or with the stored
- * items when the design is no longer published. Rejects an enquiry outside the scope as missing.
+ * items when the design is no longer published, or not to the reseller that reads it. Rejects an enquiry outside the scope
+ * as missing.
  */
 export async function enquirySheet(services: Services, scope: Scope, id: number): Promise<Buffer> {
   const { db, content, clock } = services;
@@ -28,7 +29,7 @@ export async function enquirySheet(services: Services, scope: Scope, id: number)
   const tenant = enquiry && (await findOrganisation(db, scope, enquiry.resellerId ?? enquiry.organisationId));
   if (!enquiry || !tenant) throw new AppError('resource.missing');
   const language = sheetLanguageOf(LANGUAGES.find((known) => known === enquiry.language) ?? DEFAULT_LANGUAGE);
-  const found = await deployedOf(services, enquiry);
+  const found = await deployedOf(services, scope, enquiry);
   const shown = found && (await inLanguage(services, found, language));
   const deployed = shown?.live ?? null;
   return drawPdf(
@@ -51,17 +52,24 @@ export async function enquirySheet(services: Services, scope: Scope, id: number)
   );
 }
 
-/** The live version that can read the enquiry's design; null when there is none. */
-async function deployedOf(services: Services, enquiry: EnquiryRecord): Promise<LiveConfigurator | null> {
-  if (enquiry.configuratorId === null || enquiry.design === '') return null;
-  const reseller = enquiry.resellerId === null ? [] : [enquiry.resellerId];
-  try {
-    const deployed = await readLiveConfigurator(services, { configurator_id: enquiry.configuratorId, reseller });
-    return deployed.model.knows(enquiry.design) ? deployed : null;
-  } catch (error) {
-    if (error instanceof AppError) return null;
-    throw error;
-  }
+/**
+ * The live version that can read the enquiry's design; null when there is none. For a reseller only its own copy: without
+ * one it would read its manufacturer's prices.
+ */
+async function deployedOf(
+  services: Services,
+  scope: Scope,
+  { configuratorId, resellerId, design }: EnquiryRecord,
+): Promise<LiveConfigurator | null> {
+  if (configuratorId === null || design === '') return null;
+  const deployed =
+    scope.kind === 'reseller'
+      ? await findLiveOf(services, { configuratorId, resellerId })
+      : await findLiveConfigurator(services, {
+          configurator_id: configuratorId,
+          reseller: resellerId === null ? [] : [resellerId],
+        });
+  return deployed?.model.knows(design) ? deployed : null;
 }
 
 type Design = Pick<
