@@ -7,6 +7,8 @@ export const webhookLimits = {
   /** A delivery fails for good after this many hours. */
   tryHours: 72,
   deliveriesShown: 50,
+  /** Tests from one network in a minute, and as many deliveries that are resent by hand. */
+  sendsPerMinute: 30,
   /** Finished deliveries are deleted after this many days. */
   keepDays: 30,
 } as const;

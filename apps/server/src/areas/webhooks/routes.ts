@@ -1,6 +1,8 @@
+import { webhookLimits as limits } from '@vitrine/contract/webhooks/limits';
 import { webhookRoutes } from '@vitrine/contract/webhooks/routes';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../mount.ts';
+import { exactlyPerMinute } from '../../plugins/rate-limits.ts';
 import type { Services } from '../../services.ts';
 import {
   addWebhook,
@@ -12,6 +14,9 @@ import {
   testWebhook,
   webhooksOf,
 } from './service.ts';
+
+/** What goes to an address that a customer chose as often as somebody asks. */
+const SENDS = { config: exactlyPerMinute(limits.sendsPerMinute) };
 
 /** Addresses of an organisation's systems that get its enquiries. */
 export async function webhooksArea(app: FastifyInstance, services: Services): Promise<void> {
@@ -34,9 +39,14 @@ export async function webhooksArea(app: FastifyInstance, services: Services): Pr
 
   mount(app, webhookRoutes.renewWebhookSecret, ({ params }, { caller }) => renewSecret(services, caller, params));
 
-  mount(app, webhookRoutes.testWebhook, ({ params }, { caller }) => testWebhook(services, caller, params));
+  mount(app, webhookRoutes.testWebhook, ({ params }, { caller }) => testWebhook(services, caller, params), SENDS);
 
   mount(app, webhookRoutes.listWebhookDeliveries, ({ params }, { caller }) => deliveriesOf(services, caller, params));
 
-  mount(app, webhookRoutes.resendWebhookDelivery, ({ params }, { caller }) => resendDelivery(services, caller, params));
+  mount(
+    app,
+    webhookRoutes.resendWebhookDelivery,
+    ({ params }, { caller }) => resendDelivery(services, caller, params),
+    SENDS,
+  );
 }

@@ -300,6 +300,25 @@ describe('managing', () => {
     expect(JSON.parse(received[0]?.body ?? '{}')).toMatchObject({ type: 'test', data: { enquiry: { id: 0 } } });
   });
 
+  test('tests and resent deliveries are few a minute, so that nobody floods a stranger’s address with them', async () => {
+    const { id: webhook } = await aWebhook();
+    const send = (path: string) =>
+      t.app.inject({
+        method: 'POST',
+        url: `/api/organisations/${id.oakline}/webhooks/${webhook}${path}`,
+        headers: { authorization: `Bearer ${owner}` },
+        remoteAddress: '10.8.0.1',
+      });
+    const statuses = async (path: string) => {
+      const answers = [];
+      for (let n = 0; n <= limits.sendsPerMinute; n++) answers.push((await send(path)).statusCode);
+      return [answers.slice(0, -1).filter((status) => status === 200).length, answers.at(-1)];
+    };
+    expect(await statuses('/test')).toEqual([limits.sendsPerMinute, 429]);
+    const [{ id: delivery } = { id: 0 }] = await deliveries(webhook);
+    expect(await statuses(`/deliveries/${delivery}/resend`)).toEqual([limits.sendsPerMinute, 429]);
+  });
+
   test('a new secret signs from then on', async () => {
     const { id: webhook, secret } = await aWebhook();
     const renewed = (await manage('POST', `/${webhook}/secret`)).json().data.secret;
