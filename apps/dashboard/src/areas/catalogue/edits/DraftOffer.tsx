@@ -8,7 +8,8 @@ import { useState } from 'react';
 import { useOpenedConfigurator } from '../../../tenant/useOpenedConfigurator.ts';
 import { counted } from '../../../ui/counted.ts';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
-import { type EditsDraft, type EditsKey, otherDraftVersion, saveDraft } from './edits-draft.ts';
+import { removeDeviceDrafts } from '../../../ui/forms/device-drafts.ts';
+import { type EditsDraft, type EditsKey, otherDraftVersion } from './edits-draft.ts';
 import type { CatalogueEdits } from './useCatalogueEdits.ts';
 
 interface OfferProps {
@@ -59,7 +60,7 @@ export const DraftOffer = ({ location, catalogue }: { location: EditsKey; catalo
   if (other === null || edits.length > 0 || !configurator.versions.includes(other.version)) return null;
   const { version } = other;
   const discard = (): void => {
-    saveDraft({ ...location, version }, [], new Date());
+    removeDeviceDrafts(other.draft.stored);
     setOther(null);
   };
   return (

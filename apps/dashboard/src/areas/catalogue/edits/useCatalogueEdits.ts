@@ -3,8 +3,9 @@ import type { BulkChange } from '@vitrine/domain/catalogue/edits/bulk-edit';
 import type { ItemChange } from '@vitrine/domain/catalogue/edits/edit-items';
 import type { EditedFields, Edits, ItemKey, Location } from '@vitrine/domain/catalogue/edits/edits';
 import type { Products } from '@vitrine/domain/manufacturers/products';
-import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
-import { type EditsDraft, type EditsKey, readEditsDraft, saveDraft } from './edits-draft.ts';
+import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
+import { removeDeviceDrafts, useDeviceDraft } from '../../../ui/forms/device-drafts.ts';
+import { type EditsDraft, type EditsKey, editsDraftName, readEditsDraft } from './edits-draft.ts';
 import { createEditsReducer, type EditsState, NO_EDITS } from './edits-reducer.ts';
 
 /** The edits that rows can make. The functions never change while the screen is open, so that rows need not render again. */
@@ -42,30 +43,16 @@ export interface CatalogueEdits {
   discardDraft: () => void;
 }
 
-const isSameRow = (one: ItemKey, other: ItemKey): boolean =>
-  one.layer_index === other.layer_index && one.id === other.id;
-
-/** The content of the storage while a draft is offered: the draft, with newer edits in place of its rows. */
-const withDraft = (draft: Edits, edits: Edits): Edits => [
-  ...draft.filter((stored) => !edits.some((edit) => isSameRow(edit, stored))),
-  ...edits,
-];
-
 /** Pending edits of one version, stored on this device until they are saved or discarded. */
 export const useCatalogueEdits = (file: ConfiguratorFile, location: EditsKey, products?: Products): CatalogueEdits => {
   const reducer = useMemo(() => createEditsReducer(file, products), [file, products]);
   const [state, dispatch] = useReducer(reducer, NO_EDITS);
   const [draft, setDraft] = useState(() => readEditsDraft(location));
-  const storage = useRef(location);
-  const touched = useRef(false);
+  const { save, take } = useDeviceDraft(editsDraftName(location));
   const { edits } = state;
 
-  useEffect(() => {
-    // The first time there are no edits to store, and the draft of an earlier visit must stay.
-    if (!touched.current && edits.length === 0) return;
-    touched.current = true;
-    saveDraft(storage.current, draft === null ? edits : withDraft(draft.edits, edits), new Date());
-  }, [edits, draft]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a draft is taken over also when it changes no edit.
+  useEffect(() => save(edits.length === 0 ? null : { edits }), [save, edits, draft]);
 
   const actions = useMemo<EditActions>(
     () => ({
@@ -80,15 +67,18 @@ export const useCatalogueEdits = (file: ConfiguratorFile, location: EditsKey, pr
   );
   const clear = useCallback(() => {
     // At once, because the screen may unmount before an effect runs. A draft that is still offered stays.
-    saveDraft(storage.current, draft?.edits ?? [], new Date());
+    save(null);
     dispatch({ do: 'clear' });
-  }, [draft]);
+  }, [save]);
   const restoreDraft = (): void => {
-    if (draft !== null) dispatch({ do: 'restore', edits: draft.edits });
+    if (draft !== null) {
+      take(draft.stored);
+      dispatch({ do: 'restore', edits: draft.edits });
+    }
     setDraft(null);
   };
   const discardDraft = (): void => {
-    touched.current = true;
+    removeDeviceDrafts(draft?.stored ?? []);
     setDraft(null);
   };
   const undo = (): void => dispatch({ do: 'undo' });
