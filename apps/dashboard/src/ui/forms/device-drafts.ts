@@ -112,6 +112,9 @@ const openDraft = (name: string) => {
   };
 };
 
+/** Stores a draft for an editor that is not open yet. */
+export const saveDeviceDraft = (name: string, value: object): void => openDraft(name).save(value);
+
 /**
  * Unsaved work of the editor on screen, stored on this device across reloads, crashes and ended sessions. No other tab's
  * draft of the same name is changed by it.

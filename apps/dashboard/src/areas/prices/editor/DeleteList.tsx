@@ -8,7 +8,7 @@ import { useMounted } from '../../../ui/page/useMounted.ts';
 import { deletePriceList } from '../calls.ts';
 import { listQuery, listsQuery } from '../price-queries.ts';
 import type { OpenList } from './open-list.ts';
-import { savePriceDraft } from './price-draft.ts';
+import { removePriceDrafts } from './price-draft.ts';
 
 interface DeleteListProps {
   open: OpenList;
@@ -25,7 +25,7 @@ export const DeleteList = ({ open, onClose }: DeleteListProps) => {
     success: [messages.deletedTitle, messages.deleted(list.name)],
     failed: messages.deleteFailed,
     onSuccess: async (_, queryClient) => {
-      savePriceDraft({ userId: user.id, listId: list.id }, { changes: new Map(), rejected: new Map() });
+      removePriceDrafts({ userId: user.id, listId: list.id });
       if (isMounted()) await navigate({ to: tenant.paths.prices, ignoreBlocker: true });
       queryClient.removeQueries({ queryKey: listQuery(tenant, list.id).queryKey });
       void queryClient.invalidateQueries({ queryKey: listsQuery(tenant).queryKey });

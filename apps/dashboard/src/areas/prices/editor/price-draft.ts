@@ -1,5 +1,6 @@
 import { isRecord } from '@vitrine/domain/is-record';
 import type { PriceChanges } from '@vitrine/domain/prices/price-changes';
+import { type DeviceDraft, readDeviceDrafts, removeDeviceDrafts } from '../../../ui/forms/device-drafts.ts';
 
 /** A draft belongs to a user and a price list. */
 export interface PriceDraftKey {
@@ -12,9 +13,12 @@ export interface PriceDraft {
   rejected: ReadonlyMap<string, string>;
   /** ISO time of the last change. */
   savedAt: string;
+  /** What the device stores of it: several where several tabs have left one. */
+  stored: readonly DeviceDraft[];
 }
 
-const keyOf = ({ userId, listId }: PriceDraftKey): string => `vitrine.prices.${userId}.${listId}`;
+/** The name of the drafts of a list. */
+export const priceDraftName = ({ userId, listId }: PriceDraftKey): string => `vitrine.prices.${userId}.${listId}`;
 
 const isPrice = (value: unknown): value is number | null =>
   value === null || (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0);
@@ -24,32 +28,30 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const entriesOf = <T>(value: unknown, is: (each: unknown) => each is T): [string, T][] =>
   isRecord(value) ? Object.entries(value).filter((entry): entry is [string, T] => is(entry[1])) : [];
 
-const parse = (text: string | null): PriceDraft | null => {
-  const value: unknown = JSON.parse(text ?? 'null');
-  if (!isRecord(value) || typeof value.savedAt !== 'string') return null;
+const parse = ({ value, savedAt }: DeviceDraft): Omit<PriceDraft, 'stored'>[] => {
   const changes = new Map(entriesOf(value.changes, isPrice));
   const rejected = new Map(entriesOf(value.rejected, isText));
-  return changes.size + rejected.size === 0 ? null : { changes, rejected, savedAt: value.savedAt };
+  return savedAt === '' || changes.size + rejected.size === 0 ? [] : [{ changes, rejected, savedAt }];
 };
 
-/** The draft on this device; null when there is none, or none that can be read. */
+const storedFor = (key: PriceDraftKey): DeviceDraft[] => readDeviceDrafts((name) => name === priceDraftName(key));
+
+/** The draft on this device; null when there is none, or none that can be read. Of one article, the last tab's price. */
 export const readPriceDraft = (key: PriceDraftKey): PriceDraft | null => {
-  try {
-    return parse(localStorage.getItem(keyOf(key)));
-  } catch {
-    return null;
-  }
+  const stored = storedFor(key);
+  const drafts = stored.flatMap(parse);
+  const last = drafts.at(-1);
+  if (!last) return null;
+  const changes = new Map(drafts.flatMap((draft) => [...draft.changes]));
+  const rejected = new Map(drafts.flatMap((draft) => [...draft.rejected]));
+  return { changes, rejected, savedAt: last.savedAt, stored };
 };
 
-/** Stores unsaved prices across reloads, crashes and expired sessions; without any, it deletes the draft. */
-export const savePriceDraft = (key: PriceDraftKey, { changes, rejected }: Omit<PriceDraft, 'savedAt'>): void => {
-  try {
-    if (changes.size + rejected.size === 0) localStorage.removeItem(keyOf(key));
-    else {
-      const draft = { changes: Object.fromEntries(changes), rejected: Object.fromEntries(rejected) };
-      localStorage.setItem(keyOf(key), JSON.stringify({ ...draft, savedAt: new Date().toISOString() }));
-    }
-  } catch {
-    // A full or forbidden storage must not stop the work: the changes still live in the page.
-  }
-};
+/** The form in which a draft is stored; null without any change. */
+export const storedPrices = ({ changes, rejected }: Pick<PriceDraft, 'changes' | 'rejected'>): object | null =>
+  changes.size + rejected.size === 0
+    ? null
+    : { changes: Object.fromEntries(changes), rejected: Object.fromEntries(rejected) };
+
+/** Deletes the drafts of all tabs, of a list that is gone. */
+export const removePriceDrafts = (key: PriceDraftKey): void => removeDeviceDrafts(storedFor(key));

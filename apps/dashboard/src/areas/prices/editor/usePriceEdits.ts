@@ -1,7 +1,8 @@
 import type { PriceList } from '@vitrine/contract/prices/schemas';
-import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
+import { removeDeviceDrafts, useDeviceDraft } from '../../../ui/forms/device-drafts.ts';
 import { createPriceEditsReducer, NO_PRICE_EDITS, type PriceEditsState } from './edits-reducer.ts';
-import { type PriceDraft, type PriceDraftKey, readPriceDraft, savePriceDraft } from './price-draft.ts';
+import { type PriceDraft, type PriceDraftKey, priceDraftName, readPriceDraft, storedPrices } from './price-draft.ts';
 
 /** The edits that rows make. The functions never change, so that rows need not render again. */
 export interface PriceActions {
@@ -26,8 +27,6 @@ export interface PriceEdits extends Pick<PriceEditsState, 'changes' | 'rejected'
   discardDraft: () => void;
 }
 
-const NO_DRAFT = { changes: NO_PRICE_EDITS.changes, rejected: NO_PRICE_EDITS.rejected };
-
 /**
  * Unsaved changes of a price list, stored on this device until they are saved or discarded. While there are any, prices
  * that somebody else saved do not become their base by themselves: the next save is asked about them.
@@ -37,21 +36,11 @@ export const usePriceEdits = (newest: PriceList, key: PriceDraftKey): PriceEdits
   const reducer = useMemo(() => createPriceEditsReducer(base.prices), [base.prices]);
   const [state, dispatch] = useReducer(reducer, NO_PRICE_EDITS);
   const [draft, setDraft] = useState(() => readPriceDraft(key));
-  const storage = useRef(key);
-  const touched = useRef(false);
+  const { save, take } = useDeviceDraft(priceDraftName(key));
   const { changes, rejected } = state;
 
-  useEffect(() => {
-    // The first time there is nothing to store, and the draft of an earlier visit must stay.
-    if (!touched.current && changes.size + rejected.size === 0) return;
-    touched.current = true;
-    // While a draft is offered, the storage has it with what was changed since.
-    const before = draft ?? NO_DRAFT;
-    savePriceDraft(storage.current, {
-      changes: new Map([...before.changes, ...changes]),
-      rejected: new Map([...before.rejected, ...rejected]),
-    });
-  }, [changes, rejected, draft]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a draft is taken over also when it changes nothing.
+  useEffect(() => save(storedPrices({ changes, rejected })), [save, changes, rejected, draft]);
 
   const actions = useMemo<PriceActions>(
     () => ({
@@ -62,9 +51,9 @@ export const usePriceEdits = (newest: PriceList, key: PriceDraftKey): PriceEdits
   );
   const clear = useCallback(() => {
     // At once, because the screen may unmount before an effect runs. A draft that is still offered stays.
-    savePriceDraft(storage.current, draft ?? NO_DRAFT);
+    save(null);
     dispatch({ do: 'clear' });
-  }, [draft]);
+  }, [save]);
   const rebase = useCallback((list: PriceList) => {
     setBase(list);
     dispatch({ do: 'rebase', saved: list.prices });
@@ -77,11 +66,14 @@ export const usePriceEdits = (newest: PriceList, key: PriceDraftKey): PriceEdits
     else if (isEmpty) rebase(newest);
   }, [newest, base, isEmpty, rebase]);
   const restoreDraft = (): void => {
-    if (draft !== null) dispatch({ do: 'restore', changes: draft.changes, rejected: draft.rejected });
+    if (draft !== null) {
+      take(draft.stored);
+      dispatch({ do: 'restore', changes: draft.changes, rejected: draft.rejected });
+    }
     setDraft(null);
   };
   const discardDraft = (): void => {
-    touched.current = true;
+    removeDeviceDrafts(draft?.stored ?? []);
     setDraft(null);
   };
   const undo = (): void => dispatch({ do: 'undo' });

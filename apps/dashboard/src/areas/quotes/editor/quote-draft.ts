@@ -1,5 +1,7 @@
 import type { QuoteContent } from '@vitrine/contract/quotes/schemas';
 import { isRecord } from '@vitrine/domain/is-record';
+import { mergeContent } from '@vitrine/domain/quotes/merge-content';
+import { type DeviceDraft, readDeviceDrafts, saveDeviceDraft } from '../../../ui/forms/device-drafts.ts';
 
 /** A draft belongs to a user and a quote. */
 export interface QuoteDraftKey {
@@ -15,9 +17,12 @@ export interface QuoteDraft {
   rejected: ReadonlyMap<string, string>;
   /** ISO time of the last change. */
   savedAt: string;
+  /** What the device stores of it: several where several tabs have left one. */
+  stored: readonly DeviceDraft[];
 }
 
-const keyOf = ({ userId, quoteId }: QuoteDraftKey): string => `vitrine.quotes.${userId}.${quoteId}`;
+/** The name of the drafts of a quote. */
+export const quoteDraftName = ({ userId, quoteId }: QuoteDraftKey): string => `vitrine.quotes.${userId}.${quoteId}`;
 
 const isContent = (value: unknown): value is QuoteContent =>
   isRecord(value) && isRecord(value.customer) && Array.isArray(value.lines) && typeof value.valid_until === 'string';
@@ -27,33 +32,32 @@ const textsOf = (value: unknown): [string, string][] =>
     ? Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
     : [];
 
-const parse = (text: string | null): QuoteDraft | null => {
-  const value: unknown = JSON.parse(text ?? 'null');
-  if (!isRecord(value) || typeof value.savedAt !== 'string') return null;
-  const { base, content, savedAt } = value;
-  return isContent(base) && isContent(content)
-    ? { base, content, savedAt, rejected: new Map(textsOf(value.rejected)) }
-    : null;
+const parse = ({ value, savedAt }: DeviceDraft): Omit<QuoteDraft, 'stored'>[] => {
+  const { base, content } = value;
+  return savedAt !== '' && isContent(base) && isContent(content)
+    ? [{ base, content, savedAt, rejected: new Map(textsOf(value.rejected)) }]
+    : [];
 };
 
-/** The draft on this device; null when there is none, or none that can be read. */
+/** The draft on this device; null when there is none, or none that can be read. Drafts of several tabs are merged. */
 export const readQuoteDraft = (key: QuoteDraftKey): QuoteDraft | null => {
-  try {
-    return parse(localStorage.getItem(keyOf(key)));
-  } catch {
-    return null;
-  }
+  const stored = readDeviceDrafts((name) => name === quoteDraftName(key));
+  const drafts = stored.flatMap(parse);
+  const last = drafts.at(-1);
+  if (!last) return null;
+  const content = drafts.reduce((merged, draft) => mergeContent(draft.base, draft.content, merged), last.base);
+  return { ...last, content, rejected: new Map(drafts.flatMap(({ rejected }) => [...rejected])), stored };
 };
 
-/** Stores unsaved changes across reloads, crashes and expired sessions; null deletes them. */
-export const saveQuoteDraft = (key: QuoteDraftKey, draft: Omit<QuoteDraft, 'savedAt'> | null): void => {
-  try {
-    if (draft === null) localStorage.removeItem(keyOf(key));
-    else {
-      const stored = { ...draft, rejected: Object.fromEntries(draft.rejected), savedAt: new Date().toISOString() };
-      localStorage.setItem(keyOf(key), JSON.stringify(stored));
-    }
-  } catch {
-    // A full or forbidden storage must not stop the work: the changes still live in the page.
-  }
-};
+/** The form in which a draft is stored. */
+export const storedQuote = ({
+  base,
+  content,
+  rejected,
+}: Pick<QuoteDraft, 'base' | 'content' | 'rejected'>): object => ({
+  ...{ base, content, rejected: Object.fromEntries(rejected) },
+});
+
+/** Stores unsaved changes of a quote that is not open yet. */
+export const saveQuoteDraft = (key: QuoteDraftKey, draft: Pick<QuoteDraft, 'base' | 'content' | 'rejected'>): void =>
+  saveDeviceDraft(quoteDraftName(key), storedQuote(draft));

@@ -1,8 +1,9 @@
 import type { QuoteContent } from '@vitrine/contract/quotes/schemas';
 import { isSame, mergeContent } from '@vitrine/domain/quotes/merge-content';
-import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
+import { useDeviceDraft } from '../../../ui/forms/device-drafts.ts';
 import { isPending, type QuoteChange, type QuoteEditsState, quoteEditsReducer, startOf } from './edits-reducer.ts';
-import { type QuoteDraft, type QuoteDraftKey, readQuoteDraft, saveQuoteDraft } from './quote-draft.ts';
+import { type QuoteDraft, type QuoteDraftKey, quoteDraftName, readQuoteDraft, storedQuote } from './quote-draft.ts';
 
 /** The edits that fields and lines make. The functions never change, so that lines need not render again. */
 export interface QuoteActions {
@@ -35,13 +36,14 @@ export const useQuoteEdits = (saved: QuoteContent, key: QuoteDraftKey, canEdit: 
   const [draft] = useState(() => (canEdit ? readQuoteDraft(key) : null));
   const [state, dispatch] = useReducer(quoteEditsReducer, { saved, draft }, initial);
   const [isRestored, setRestored] = useState(draft !== null);
-  const storage = useRef(key);
+  const { save, take } = useDeviceDraft(quoteDraftName(key));
   const { base, content, rejected } = state;
   const pending = isPending(state);
 
+  useEffect(() => take(draft?.stored ?? []), [take, draft]);
   useEffect(() => {
-    if (canEdit) saveQuoteDraft(storage.current, pending ? { base, content, rejected } : null);
-  }, [canEdit, pending, base, content, rejected]);
+    if (canEdit) save(pending ? storedQuote({ base, content, rejected }) : null);
+  }, [canEdit, save, pending, base, content, rejected]);
   useEffect(() => {
     if (!pending) setRestored(false);
   }, [pending]);
@@ -65,9 +67,9 @@ export const useQuoteEdits = (saved: QuoteContent, key: QuoteDraftKey, canEdit: 
   const reset = useCallback((now: QuoteContent) => dispatch({ do: 'reset', saved: now }), []);
   const clear = useCallback(() => {
     // At once, because the screen may unmount before an effect runs.
-    saveQuoteDraft(storage.current, null);
+    save(null);
     dispatch({ do: 'reset', saved: base });
-  }, [base]);
+  }, [save, base]);
   return {
     ...{ base, content, rejected, pending, actions, clear, rebase, reset },
     undo: () => dispatch({ do: 'undo' }),

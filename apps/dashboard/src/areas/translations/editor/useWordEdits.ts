@@ -1,7 +1,8 @@
 import type { TranslatedWord } from '@vitrine/contract/translations/schemas';
 import { rebaseEdits, type WordEdits, withoutSaved, withTexts } from '@vitrine/domain/translations/word-edits';
-import { useEffect, useMemo, useReducer, useRef } from 'react';
-import { readWordDraft, saveWordDraft } from './word-draft.ts';
+import { useEffect, useMemo, useReducer, useState } from 'react';
+import { useDeviceDraft } from '../../../ui/forms/device-drafts.ts';
+import { readWordDraft, wordDraftName } from './word-draft.ts';
 
 /** The edits that rows make. The functions never change, so that rows need not render again. */
 export interface WordActions {
@@ -47,13 +48,15 @@ function reduce(state: State, action: Action): State {
  * marked where somebody else changed the same word since.
  */
 export function useWordEdits(words: readonly TranslatedWord[], key: string) {
+  const [draft] = useState(() => readWordDraft(key));
   const [{ edits }, dispatch] = useReducer(reduce, null, () => ({
-    edits: rebaseEdits(readWordDraft(key), words),
+    edits: rebaseEdits(draft.edits, words),
     past: [],
     future: [],
   }));
-  const stored = useRef(key);
-  useEffect(() => saveWordDraft(stored.current, edits), [edits]);
+  const { save, take } = useDeviceDraft(wordDraftName(key));
+  useEffect(() => take(draft.stored), [take, draft]);
+  useEffect(() => save(edits.size === 0 ? null : Object.fromEntries(edits)), [save, edits]);
   const functions = useMemo(() => {
     const change = (next: (edits: WordEdits) => WordEdits, undoable: boolean): void =>
       dispatch({ do: 'change', change: next, undoable });
@@ -64,14 +67,14 @@ export function useWordEdits(words: readonly TranslatedWord[], key: string) {
       redo: () => dispatch({ do: 'redo' }),
       clear: () => {
         // At once, because the screen may unmount before an effect runs.
-        saveWordDraft(stored.current, new Map());
+        save(null);
         change(() => new Map(), true);
       },
       /** Steps to undo are based on the former texts. */
       takeSaved: (sent: WordEdits) => change((now) => withoutSaved(now, sent), false),
       rebase: (fresh: readonly TranslatedWord[]) => change((now) => rebaseEdits(now, fresh), false),
     };
-  }, []);
+  }, [save]);
   return { edits, ...functions };
 }
 

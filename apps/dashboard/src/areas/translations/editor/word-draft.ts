@@ -1,5 +1,6 @@
 import { isRecord } from '@vitrine/domain/is-record';
 import type { WordEdit, WordEdits } from '@vitrine/domain/translations/word-edits';
+import { type DeviceDraft, readDeviceDrafts } from '../../../ui/forms/device-drafts.ts';
 
 const PREFIX = 'vitrine.translations.';
 
@@ -9,23 +10,12 @@ const isEdit = (value: unknown): value is WordEdit =>
   typeof value.source === 'string' &&
   (value.seen === null || typeof value.seen === 'string');
 
-/** The unsaved translations on this device; none where they cannot be read. */
-export function readWordDraft(key: string): WordEdits {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(PREFIX + key) ?? 'null');
-    const entries = isRecord(value) ? Object.entries(value) : [];
-    return new Map(entries.filter((entry): entry is [string, WordEdit] => isEdit(entry[1])));
-  } catch {
-    return new Map();
-  }
-}
+/** The name of the drafts of a language. */
+export const wordDraftName = (key: string): string => PREFIX + key;
 
-/** Stores unsaved translations across reloads, crashes and ended sessions; without any, it deletes the draft. */
-export function saveWordDraft(key: string, edits: WordEdits): void {
-  try {
-    if (edits.size === 0) localStorage.removeItem(PREFIX + key);
-    else localStorage.setItem(PREFIX + key, JSON.stringify(Object.fromEntries(edits)));
-  } catch {
-    // A full or forbidden storage must not stop the work: the edits still live in the page.
-  }
+/** The unsaved translations on this device, and what stores them: each tab has a draft. Of one word, the last one. */
+export function readWordDraft(key: string): { edits: WordEdits; stored: readonly DeviceDraft[] } {
+  const stored = readDeviceDrafts((name) => name === wordDraftName(key));
+  const entries = stored.flatMap(({ value }) => Object.entries(value));
+  return { edits: new Map(entries.filter((entry): entry is [string, WordEdit] => isEdit(entry[1]))), stored };
 }
