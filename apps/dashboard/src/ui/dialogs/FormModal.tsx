@@ -2,13 +2,16 @@ import { Button } from '@mantine/core';
 import { uiMessages } from '@vitrine/contract/screens/messages';
 import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { ModalFrame, type ModalFrameProps } from './ModalFrame.tsx';
+import { useUnsavedQuestion } from './useUnsavedQuestion.tsx';
 
-interface FormModalProps extends Omit<ModalFrameProps, 'footer' | 'children'> {
+interface FormModalProps extends Omit<ModalFrameProps, 'footer' | 'children' | 'mayDismiss'> {
   /** Text of the submit button, a verb. */
   action: string;
   destroys?: boolean | undefined;
   busy?: boolean;
   disabled?: boolean;
+  /** Whether text would be lost: Escape, the cross and a click beside it ask first. */
+  unsaved?: boolean;
   onSubmit: (event: FormEvent<HTMLFormElement>, close: () => void) => void;
   /** Called by Cancel before the modal closes. */
   onCancel?: () => void;
@@ -25,6 +28,7 @@ export const FormModal = ({
   busy = false,
   disabled = false,
   locked = false,
+  unsaved = false,
   onSubmit,
   onCancel,
   footer,
@@ -34,6 +38,7 @@ export const FormModal = ({
 }: FormModalProps) => {
   const id = useId();
   const [submits, setSubmits] = useState(0);
+  const { mayDismiss, question } = useUnsavedQuestion(unsaved);
   // After a submit that the form or the server rejected.
   useEffect(() => {
     if (submits > 0 && !busy) document.getElementById(id)?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
@@ -61,21 +66,25 @@ export const FormModal = ({
     <ModalFrame
       {...frame}
       locked={locked}
+      mayDismiss={mayDismiss}
       footer={(close) => (footer ? footer(close, submitButton) : usualFooter(close))}
     >
       {(close) => (
-        <form
-          {...form}
-          id={id}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            setSubmits((count) => count + 1);
-            onSubmit(event, close);
-          }}
-        >
-          {children}
-        </form>
+        <>
+          <form
+            {...form}
+            id={id}
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              setSubmits((count) => count + 1);
+              onSubmit(event, close);
+            }}
+          >
+            {children}
+          </form>
+          {question(close)}
+        </>
       )}
     </ModalFrame>
   );

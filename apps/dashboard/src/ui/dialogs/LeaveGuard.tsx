@@ -1,9 +1,6 @@
-import { Button } from '@mantine/core';
 import { useBlocker } from '@tanstack/react-router';
-import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
-import { uiMessages } from '@vitrine/contract/screens/messages';
 import { useCallback } from 'react';
-import { ModalFrame } from './ModalFrame.tsx';
+import { LeaveQuestion } from './LeaveQuestion.tsx';
 
 interface LeaveGuardProps {
   /** Whether unsaved work would be lost. */
@@ -23,41 +20,20 @@ export const LeaveGuard = ({ pending, keeps, onDiscard, onSave }: LeaveGuardProp
   );
   const blocker = useBlocker({ shouldBlockFn, enableBeforeUnload: pending, disabled: !pending, withResolver: true });
   if (blocker.status !== 'blocked') return null;
+  // Each button resolves the blocker at once: during the closing transition it would also resolve the next one.
   return (
-    <ModalFrame
-      title={uiMessages.leaveTitle}
-      sentence={catalogueMessages.leaveQuestion}
-      width={400}
-      small
-      role="alertdialog"
-      onClose={blocker.reset}
-      // Each button resolves the blocker at once: during the closing transition it would also resolve the next one.
-      footer={
-        <>
-          <Button data-autofocus onClick={blocker.reset}>
-            {uiMessages.stay}
-          </Button>
-          <Button
-            variant="danger"
-            onClick={() => {
-              onDiscard();
-              blocker.proceed();
-            }}
-          >
-            {uiMessages.discardAndGo}
-          </Button>
-          {onSave && (
-            <Button
-              variant="filled"
-              onClick={() => {
-                blocker.reset();
-                onSave();
-              }}
-            >
-              {uiMessages.save}
-            </Button>
-          )}
-        </>
+    <LeaveQuestion
+      onStay={blocker.reset}
+      onDiscard={() => {
+        onDiscard();
+        blocker.proceed();
+      }}
+      onSave={
+        onSave &&
+        (() => {
+          blocker.reset();
+          onSave();
+        })
       }
     />
   );

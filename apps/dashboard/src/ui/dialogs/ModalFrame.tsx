@@ -34,6 +34,8 @@ export interface ModalFrameProps {
   width: ModalWidth;
   /** Called after the closing transition. */
   onClose: () => void;
+  /** Asked before Escape, the cross or a click beside it closes it; false leaves it open. */
+  mayDismiss?: (() => boolean) | undefined;
   /** At the right of the title, before the cross. */
   headEnd?: ReactNode;
   /** A line under the head, for bodies that scroll or reach the edges. */
@@ -67,6 +69,7 @@ export const ModalFrame = ({
   sentence,
   width,
   onClose,
+  mayDismiss = () => true,
   headEnd,
   divided = false,
   side = false,
@@ -84,13 +87,14 @@ export const ModalFrame = ({
   const isTopmost = useModalStack({ toInvalid });
   const onClickCapture = useOwnClicks();
   const close = (): void => setOpened(false);
+  const dismiss = (): void => (mayDismiss() ? close() : undefined);
   // Mantine gives every modal the role dialog; questions and notifications are alertdialogs.
   const withRole = useCallback((content: HTMLElement | null) => content?.setAttribute('role', role), [role]);
   const fills = phone && !small;
   const { Title, Body } = side ? Drawer : Modal;
   const frame = {
     opened,
-    onClose: () => isTopmost() && !locked && close(),
+    onClose: () => isTopmost() && !locked && dismiss(),
     onExitTransitionEnd: onClose,
     returnFocus: false,
     classNames: { content: classes.content ?? '' },
@@ -110,7 +114,7 @@ export const ModalFrame = ({
         <Title className={classes.title ?? ''}>{title}</Title>
         {headEnd !== undefined && <div className={classes.end}>{headEnd}</div>}
         {!small && (
-          <ActionIcon className={classes.close ?? ''} aria-label={uiMessages.close} disabled={locked} onClick={close}>
+          <ActionIcon className={classes.close ?? ''} aria-label={uiMessages.close} disabled={locked} onClick={dismiss}>
             <IconX size={18} stroke={1.6} />
           </ActionIcon>
         )}

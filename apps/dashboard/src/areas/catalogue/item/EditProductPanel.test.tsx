@@ -133,6 +133,55 @@ test('tags of a flake are upper-cased and unique', async () => {
   await waitFor(() => expect(bar()?.textContent).toBe('1 edit in 1 table'));
 });
 
+const FLAKES = {
+  'GET /api/configurators/1': withVersions(aConfigurator({ configurator_type_id: 2 })),
+  [`GET ${base}/v/1.001/data.json`]: aFloorsFile(),
+};
+
+test('a tag that is not valid is shown with its error, and Add Changes does not drop it', async () => {
+  await open('layer=flakes&item=FLK-01', FLAKES);
+  const long = 'x'.repeat(200);
+  fireEvent.click(field('Active'));
+  set('Tags', long);
+  fireEvent.blur(field('Tags'));
+  add();
+  expect(screen.getByText(/Each tag can have up to/)).toBeDefined();
+  expect(field('Tags').value).toBe(long);
+  await waitFor(() => expect(document.activeElement).toBe(field('Tags')));
+  expect(bar()).toBeNull();
+});
+
+test('a tag that is still in its field is added with the other changes', async () => {
+  await open('layer=flakes&item=FLK-01', FLAKES);
+  set('Tags', 'warm');
+  add();
+  await waitFor(() => expect(bar()?.textContent).toBe('1 edit in 1 table'));
+});
+
+test('Escape, the cross and a click beside it ask before what was typed is lost', async () => {
+  await open();
+  set('Name', 'Matt Sand');
+  const byEscape = () => fireEvent.keyDown(field('Name'), { key: 'Escape' });
+  const cross = () => fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  const beside = () => fireEvent.click(document.querySelector('.mantine-Drawer-overlay') as Element, { detail: 1 });
+  for (const dismiss of [byEscape, cross, beside]) {
+    dismiss();
+    fireEvent.click(await screen.findByRole('button', { name: 'Stay' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(field('Name').value).toBe('Matt Sand');
+  }
+  byEscape();
+  fireEvent.click(await screen.findByRole('button', { name: 'Discard and go' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', PANEL)).toBeNull());
+  expect(bar()).toBeNull();
+});
+
+test('without a change Escape closes it at once', async () => {
+  await open();
+  fireEvent.keyDown(field('Name'), { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('dialog', PANEL)).toBeNull());
+});
+
 test.each([
   ['without permission', 'layer=1&item=D2', { 'GET /api/user': aUser({ permissions: ['users.edit'] }) }],
   ['for an item that is not there', 'layer=1&item=gone', {}],

@@ -30,15 +30,14 @@ const Panel = ({ open, tab, itemKey, row, edit }: PanelProps) => {
   const { configurator } = useOpenedConfigurator();
   const { paths } = useTenant();
   const leave = useCloseModal(paths.data(configurator.id), 'item');
-  const [form, setForm] = useState(() => formOf(row, edit));
+  const [opened] = useState(() => formOf(row, edit));
+  const [form, setForm] = useState(opened);
   const [issues, setIssues] = useState<ProductIssues>({});
   const [nothing, setNothing] = useState(false);
-  const submit = (event: FormEvent<HTMLFormElement>, close: () => void): void => {
+  const submit = (_event: FormEvent<HTMLFormElement>, close: () => void): void => {
     const done = changeOf(form, { row, edit, location: tab.location });
-    if ('issues' in done) {
-      setIssues(done.issues);
-      event.currentTarget.querySelector<HTMLInputElement>('[name="name"], [name="price"]')?.focus();
-    } else if (Object.keys(done.change).length === 0) setNothing(true);
+    if ('issues' in done) setIssues(done.issues);
+    else if (Object.keys(done.change).length === 0) setNothing(true);
     else {
       open.actions.edit(itemKey, done.change);
       close();
@@ -51,6 +50,7 @@ const Panel = ({ open, tab, itemKey, row, edit }: PanelProps) => {
       title={catalogueMessages.editProductData}
       onClose={leave}
       action={catalogueMessages.addChanges}
+      unsaved={JSON.stringify(form) !== JSON.stringify(opened)}
       onSubmit={submit}
     >
       <Stack gap={16}>

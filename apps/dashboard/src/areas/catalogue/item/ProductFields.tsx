@@ -129,7 +129,7 @@ const INPUTS: { [K in Kind]: (props: InputProps<K>) => ReactNode } = {
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
     />
   ),
-  tags: ({ tab, value, onChange }) => <TagsField tab={tab} tags={value} onChange={onChange} />,
+  tags: ({ tab, value, issue, onChange }) => <TagsField tab={tab} value={value} issue={issue} onChange={onChange} />,
 };
 
 interface ProductFieldsProps {

@@ -6,26 +6,26 @@ import { isComposing } from '@vitrine/domain/text/is-composing';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import type { Tab } from '../data-tabs.ts';
-import { readTyped } from '../read-typed.ts';
+import { type FormValues, readTags } from './product-form.ts';
 
 interface TagsFieldProps {
   tab: Tab;
-  tags: readonly string[];
-  onChange: (tags: string[]) => void;
+  value: FormValues['tags'];
+  issue: string | undefined;
+  onChange: (value: FormValues['tags']) => void;
 }
 
 /** Tags of a flake. Enter, or leaving the field, adds its text in upper case and without duplicates. */
-export const TagsField = ({ tab, tags, onChange }: TagsFieldProps) => {
-  const [text, setText] = useState('');
-  const [issue, setIssue] = useState<string>();
+export const TagsField = ({ tab, value, issue, onChange }: TagsFieldProps) => {
+  const { chosen, text } = value;
+  /** Of a text that was not added. */
+  const [ownIssue, setOwnIssue] = useState<string>();
   const listId = useId();
-  const known = [...new Set(tab.rows.flatMap((row) => tagsOnScreen(row, {})))].filter((tag) => !tags.includes(tag));
+  const known = [...new Set(tab.rows.flatMap((row) => tagsOnScreen(row, {})))].filter((tag) => !chosen.includes(tag));
   const add = (): void => {
-    const read = readTyped('tags', [...tags, text].join(','));
-    setIssue('error' in read ? read.error : undefined);
-    if ('error' in read) return;
-    if (text.trim() !== '') onChange(read.value);
-    setText('');
+    const read = readTags(value);
+    setOwnIssue('error' in read ? read.error : undefined);
+    if ('value' in read && text !== '') onChange({ chosen: read.value, text: '' });
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || text.trim() === '' || isComposing(event)) return;
@@ -40,10 +40,10 @@ export const TagsField = ({ tab, tags, onChange }: TagsFieldProps) => {
         list={listId}
         placeholder={catalogueMessages.tagsHelp}
         value={text}
-        error={issue}
+        error={issue ?? ownIssue}
         onChange={(event) => {
-          setText(event.target.value);
-          setIssue(undefined);
+          onChange({ chosen, text: event.target.value });
+          setOwnIssue(undefined);
         }}
         onKeyDown={onKeyDown}
         onBlur={add}
@@ -53,9 +53,9 @@ export const TagsField = ({ tab, tags, onChange }: TagsFieldProps) => {
           <option key={tag} value={tag} />
         ))}
       </datalist>
-      {tags.length > 0 && (
+      {chosen.length > 0 && (
         <Flex component="ul" wrap="wrap" gap={6} mt={8} aria-label={catalogueMessages.chosenTags}>
-          {tags.map((tag) => (
+          {chosen.map((tag) => (
             <Group
               key={tag}
               component="li"
@@ -74,7 +74,7 @@ export const TagsField = ({ tab, tags, onChange }: TagsFieldProps) => {
                 h={20}
                 bdrs={4}
                 aria-label={catalogueMessages.removeOf(tag)}
-                onClick={() => onChange(tags.filter((each) => each !== tag))}
+                onClick={() => onChange({ chosen: chosen.filter((each) => each !== tag), text })}
               >
                 <IconX size={12} stroke={1.8} aria-hidden="true" />
               </ActionIcon>

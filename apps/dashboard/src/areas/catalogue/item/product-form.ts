@@ -23,7 +23,8 @@ export interface FormValues {
   switch: boolean;
   filters: LayerItem['filter'];
   choice: string;
-  tags: readonly string[];
+  /** The chosen tags, and the text of the next ones. */
+  tags: { chosen: readonly string[]; text: string };
 }
 
 /** The values of Edit Product Data. */
@@ -39,6 +40,10 @@ const textOf = (row: Row, edit: EditedFields, name: EditedField): string =>
 
 const readText = (text: string, name: EditedField): ParseResult<unknown> => readTyped(name, text);
 
+/** The chosen tags with those of the text. */
+export const readTags = ({ chosen, text }: FormValues['tags']): ParseResult<string[]> =>
+  text.trim() === '' ? { value: [...chosen] } : readTyped('tags', [...chosen, text].join(','));
+
 const RULES: { [K in EditableField['kind']]: KindRules<FormValues[K]> } = {
   text: { open: textOf, read: readText },
   number: { open: textOf, read: readText },
@@ -48,7 +53,7 @@ const RULES: { [K in EditableField['kind']]: KindRules<FormValues[K]> } = {
   },
   filters: { open: filtersOnScreen, read: (value) => ({ value }) },
   choice: { open: textOf, read: (value) => ({ value }) },
-  tags: { open: tagsOnScreen, read: (value) => ({ value: [...value] }) },
+  tags: { open: (row, edit) => ({ chosen: tagsOnScreen(row, edit), text: '' }), read: readTags },
 };
 
 const rulesOf = (name: EditedField) => RULES[editedField(name).kind] as KindRules<unknown>;
