@@ -127,6 +127,18 @@ test('the bar comes with a change, and Cancel brings back what was loaded', asyn
   expect(screen.queryByText(/You have unsaved changes/)).toBeNull();
 });
 
+test('Ctrl+Z brings back what Cancel has discarded, under what was typed since', async () => {
+  await open('save-design');
+  await screen.findByLabelText('Contact');
+  type('Contact', 'Write to us');
+  type('Button label', 'Get a quote');
+  press('Cancel');
+  type('Button label', 'Ask us');
+  fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+  expect([box('Contact').value, box('Button label').value]).toEqual(['Write to us', 'Ask us']);
+  expect(screen.getByText(/You have unsaved changes/)).toBeDefined();
+});
+
 test('Save & Deploy says Deploying, sends both tabs with null for what is empty, and takes what was stored', async () => {
   let answer: (value: unknown) => void = () => undefined;
   let stored: object = STORED;

@@ -18,6 +18,7 @@ import { useSession } from '../../session/session.ts';
 import { useConfiguratorId } from '../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
 import { clearDraft, readDraft, saveDraft } from '../../ui/forms/draft-storage.ts';
+import { useUndoCancel } from '../../ui/forms/useUndoCancel.ts';
 import { type CustomisationTarget, readCustomisation, saveCustomisation } from './calls.ts';
 import {
   changesIn,
@@ -86,6 +87,10 @@ export const useCustomisation = (stored: Customisation, target: CustomisationTar
     if (ownChanges === 0) clearDraft(draftKey);
     else saveDraft(draftKey, edits);
   }, [draftKey, ownChanges, edits]);
+  const cancelled = useUndoCancel((discarded: { edits: Edits; presets: typeof presets.draft }) => {
+    setEdits((now) => ({ ...discarded.edits, ...now }));
+    presets.restore(discarded.presets);
+  });
   // Reads what is stored first: a colleague may have saved since, and this replaces all of it.
   const send = async (): Promise<void> => {
     const queryFn = () => readCustomisation(target);
@@ -99,6 +104,7 @@ export const useCustomisation = (stored: Customisation, target: CustomisationTar
     success: [messages.savedTitle, messages.saved],
     failed: messages.notSavedTitle,
     onSuccess: () => {
+      cancelled.forget();
       // Refetches both.
       for (const key of [queryKey, presets.queryKey]) void queryClient.invalidateQueries({ queryKey: key });
     },
@@ -161,7 +167,9 @@ export const useCustomisation = (stored: Customisation, target: CustomisationTar
       if (missingOfButton(values.emails) !== name) return undefined;
       return name === 'cta_link' ? messages.buttonWithoutLink : messages.buttonWithoutText;
     },
+    /** Can be undone. */
     cancel: (): void => {
+      cancelled.note({ edits, presets: presets.draft });
       setEdits({});
       setIssues({});
       presets.cancel();

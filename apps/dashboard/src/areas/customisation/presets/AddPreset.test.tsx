@@ -21,6 +21,32 @@ import {
 const { viewer } = presetsWorld();
 const LIVE_FILE = { [`GET /${PATH}/latest.json`]: { configurator: { type: 'panoramic' }, details: aLayeredFile() } };
 
+describe('what is entered', () => {
+  const toTab = (router: Awaited<ReturnType<typeof open>>['router'], tab: string) =>
+    act(() => router.navigate({ to: `/configurators/1/customisation/${tab}` }));
+
+  test('stays when the tab is changed, the photo too', async () => {
+    const { router } = await open([], {}, { finds: true });
+    type('Name', 'Chalk');
+    choosePhoto();
+    await toTab(router, 'logos');
+    await waitFor(() => expect(screen.queryByLabelText('Name')).toBeNull());
+    await toTab(router, 'presets');
+    expect((await screen.findByLabelText<HTMLInputElement>('Name')).value).toBe('Chalk');
+    expect(screen.getByAltText(presetMessages.changePhoto)).toBeDefined();
+  });
+
+  test('outlives a reload', async () => {
+    const { unmount } = await open([]);
+    type('Name', 'Chalk');
+    type('URL', ADDRESS);
+    unmount();
+    await open([]);
+    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Chalk');
+    expect(screen.getByLabelText<HTMLInputElement>('URL').value).toBe(ADDRESS);
+  });
+});
+
 describe('from an address', () => {
   test('the design is what follows the parameter, its image is drawn by the viewer', async () => {
     const { server } = await open([aPreset()]);

@@ -9,7 +9,8 @@ import { TextField } from '../../../ui/forms/TextField.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
 import { PhotoField } from './PhotoField.tsx';
 import type { StudioContext } from './studio.ts';
-import { type NewPreset, type Source, useAddPreset } from './useAddPreset.ts';
+import { type NewPreset, useAddPreset } from './useAddPreset.ts';
+import type { Source } from './useNewPresetFields.ts';
 import type { PresetsForm } from './usePresets.ts';
 
 const sources = (): { value: Source; label: string }[] => [

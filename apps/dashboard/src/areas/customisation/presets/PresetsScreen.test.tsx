@@ -68,6 +68,15 @@ describe('the list', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
+  test('has what Cancel has discarded again after Ctrl+Z', async () => {
+    await open([aPreset(), aPreset({ name: 'White' })]);
+    press('Delete White');
+    press('Cancel');
+    expect(cards()).toEqual(['Warm oak', 'White']);
+    fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+    expect(cards()).toEqual(['Warm oak']);
+  });
+
   test('keeps the focus of a keyboard: on Undo after a deletion, on the preset after Undo', async () => {
     await open([aPreset(), aPreset({ name: 'White' })]);
     press('Delete Warm oak');

@@ -3,41 +3,16 @@ import { presetLimits as limits, PHOTO_TYPES } from '@vitrine/contract/presets/l
 import { presetMessages as messages } from '@vitrine/contract/presets/messages';
 import type { Preset } from '@vitrine/contract/presets/schemas';
 import { readPresetSource } from '@vitrine/domain/presets/read-address';
-import { SHARPNESS_SIDE, type Verdict, verdictsOn } from '@vitrine/domain/style-finder/measure';
 import { useState } from 'react';
 import { errorCode, fieldError } from '../../../calls/api-error.ts';
 import { useSession } from '../../../session/session.ts';
 import { useOpenedConfigurator } from '../../../tenant/useOpenedConfigurator.ts';
 import { announce } from '../../../ui/feedback/announce.ts';
 import { tooLong } from '../../../ui/forms/too-long.ts';
-import { useLatest } from '../../../ui/forms/useLatest.ts';
 import { usePassing } from '../../../ui/usePassing.ts';
 import { openStudio, type StudioContext } from './studio.ts';
+import type { Source } from './useNewPresetFields.ts';
 import type { PresetsForm } from './usePresets.ts';
-
-/** Warnings about a photo; none if this browser cannot read it. */
-const judgePhoto = async (photo: File): Promise<Verdict[]> => {
-  try {
-    const image = await createImageBitmap(photo);
-    const { width, height } = image;
-    const share = Math.min(1, SHARPNESS_SIDE / Math.max(width, height));
-    const canvas = document.createElement('canvas');
-    canvas.width = Math.max(1, Math.round(width * share));
-    canvas.height = Math.max(1, Math.round(height * share));
-    const plane = canvas.getContext('2d', { willReadFrequently: true });
-    if (!plane) return [];
-    plane.drawImage(image, 0, 0, canvas.width, canvas.height);
-    image.close();
-    const { data } = plane.getImageData(0, 0, canvas.width, canvas.height);
-    const pixels = new Uint8Array(canvas.width * canvas.height * 3);
-    for (let from = 0, to = 0; from < data.length; from += 4, to += 3) pixels.set(data.subarray(from, from + 3), to);
-    return verdictsOn({ data: pixels, width: canvas.width, height: canvas.height }, { width, height });
-  } catch {
-    return [];
-  }
-};
-
-export type Source = 'photo' | 'address';
 
 interface Issue {
   field: 'name' | 'address' | 'photo' | 'form';
@@ -56,32 +31,14 @@ const issueOf = (error: unknown): Issue => {
   return { field: 'form', text: unsupported ? messages.kindUnsupported : messages.generationFailed };
 };
 
-/** The chosen photo with its preview and warnings. */
-const usePhoto = () => {
-  const [photo, setPhoto] = useState<{ file: File; url: string } | null>(null);
-  const [verdicts, setVerdicts] = useState<Verdict[]>([]);
-  const begin = useLatest();
-  const take = (file: File | null): void => {
-    if (photo) URL.revokeObjectURL(photo.url);
-    setPhoto(file && { file, url: URL.createObjectURL(file) });
-    setVerdicts([]);
-    const isLatest = begin();
-    if (file) judgePhoto(file).then((found) => isLatest() && setVerdicts(found));
-  };
-  return { photo, verdicts, take };
-};
-
 /** The form of a new preset; cleared once the preset exists. */
 export const useAddPreset = (form: PresetsForm, context: StudioContext) => {
   const { configurator } = useOpenedConfigurator();
   const { appConfig } = useSession();
   const type = typeName(configurator.configurator_type_id);
-  const [source, setSource] = useState<Source>(context.finds ? 'photo' : 'address');
-  const [name, setName] = useState('');
-  const [address, setAddress] = useState('');
-  const { photo, verdicts, take } = usePhoto();
+  const { name, address, photo, isMaking, setMaking, ...fields } = form.fields;
+  const source = fields.source ?? (context.finds ? 'photo' : 'address');
   const [issue, setIssue] = usePassing<Issue>(limits.issueSeconds);
-  const [isMaking, setMaking] = useState(false);
   /** What is odd about the last preset, until the next one. */
   const [note, setNote] = useState<string | null>(null);
 
@@ -131,9 +88,7 @@ export const useAddPreset = (form: PresetsForm, context: StudioContext) => {
         return;
       }
       form.change((before) => [...before, preset]);
-      setName('');
-      setAddress('');
-      take(null);
+      fields.clear();
       announce(messages.added(preset.name));
     } catch (error) {
       setIssue(issueOf(error));
@@ -142,18 +97,18 @@ export const useAddPreset = (form: PresetsForm, context: StudioContext) => {
     }
   };
   return {
-    ...{ type, source, name, address, photo, verdicts, isMaking, note, add },
+    ...{ type, source, name, address, photo, verdicts: fields.verdicts, isMaking, note, add },
     issueOf: (field: Issue['field']): string | undefined => (issue?.field === field ? issue.text : undefined),
     chooseSource: (next: Source): void => {
-      setSource(next);
+      fields.setSource(next);
       setIssue(null);
     },
-    setName,
-    setAddress,
+    setName: fields.setName,
+    setAddress: fields.setAddress,
     choosePhoto: (file: File | undefined): void => {
       if (file === undefined) return;
       const photoError = photoIssue(file);
-      if (photoError === null) take(file);
+      if (photoError === null) fields.take(file);
       else setIssue({ field: 'photo', text: photoError });
     },
   };

@@ -9,6 +9,7 @@ import { useTenant } from '../../../tenant/useTenant.ts';
 import { clearDraft, readDraft, saveDraft } from '../../../ui/forms/draft-storage.ts';
 import type { CustomisationTarget } from '../calls.ts';
 import { readPresets, savePresets } from './calls.ts';
+import { useNewPresetFields } from './useNewPresetFields.ts';
 
 /** How many presets were added, changed, deleted or moved. */
 const presetChanges = (stored: readonly Preset[], now: readonly Preset[]): number => {
@@ -78,7 +79,9 @@ export const usePresets = (target: CustomisationTarget) => {
   const { user } = useSession();
   const queryClient = useQueryClient();
   const { queryKey, query, path, isSupported } = useStoredPresets(target);
-  const draftKey = `presets.${user.id}.${target.configuratorId}.${target.reseller ?? 'own'}`;
+  const owner = `${user.id}.${target.configuratorId}.${target.reseller ?? 'own'}`;
+  const draftKey = `presets.${owner}`;
+  const fields = useNewPresetFields(`new-preset.${owner}`);
   const [draft, setDraft] = useState(() => readDraftPresets(draftKey));
   const stored = query.data;
   const presets = useMemo(() => presetsWithDraft(stored ?? draft?.base ?? [], draft), [stored, draft]);
@@ -106,7 +109,11 @@ export const usePresets = (target: CustomisationTarget) => {
         return { base, presets: next(presetsWithDraft(base, before)) };
       });
     },
+    fields,
+    draft,
     cancel: (): void => setDraft(null),
+    /** Brings back what Cancel has discarded, unless the list was changed since. */
+    restore: (discarded: PresetsDraft | null): void => setDraft((now) => now ?? discarded),
     /**
      * Saves the list on screen, if presets are supported, loaded and changed: a list that nobody changed here must not
      * be rejected because a colleague has changed it. Changes made meanwhile stay pending.
