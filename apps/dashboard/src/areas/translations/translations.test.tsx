@@ -212,6 +212,28 @@ describe('a translation', () => {
     expect([cell('Oak').value, cell('Ash').value]).toEqual(['Eiche↵massiv "A"', 'Eschen']);
   });
 
+  test('the note of a paste goes with the next change, Cancel or save', async () => {
+    await open({ [`PUT ${AT}/de`]: answerOf(done('a', 'Oak', 'Eiche')) });
+    const note = () => screen.queryByText(messages.pastedColumns);
+    const paste = () => {
+      act(() => cell('Oak').focus());
+      fireEvent.paste(cell('Oak'), { clipboardData: { getData: () => 'Eiche\tQuercus' } });
+      expect(note()).not.toBeNull();
+      act(() => cell('Black Walnut').focus());
+      expect(note()).not.toBeNull();
+    };
+    paste();
+    type('Ash', 'Eschen');
+    expect(note()).toBeNull();
+    press(uiMessages.cancel);
+    paste();
+    press(uiMessages.cancel);
+    expect(note()).toBeNull();
+    paste();
+    press(messages.save);
+    await waitFor(() => expect(note()).toBeNull());
+  });
+
   test('Enter is one step to undo, and Cancel can be undone', async () => {
     await open();
     act(() => cell('Oak').focus());

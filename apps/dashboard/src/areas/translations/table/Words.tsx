@@ -79,6 +79,20 @@ const useFill = ({ words, edits, actions, target }: Pick<WordsProps, 'words' | '
   );
 };
 
+/** What a paste left out: shown until the next change, Cancel or save. */
+const usePasteNote = (edits: WordEditing['edits']) => {
+  const [note, setNote] = useState<string[]>([]);
+  const pasted = useRef(edits);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the edits with which the note came.
+  useEffect(() => {
+    pasted.current = edits;
+  }, [note]);
+  useEffect(() => {
+    if (edits !== pasted.current) setNote([]);
+  }, [edits]);
+  return [note, setNote] as const;
+};
+
 /** About the height of a row: rows of the next frames get it as empty space, so that the page does not jump. */
 const ROW_HEIGHT = 57;
 
@@ -98,7 +112,7 @@ export const Words = ({ words, edits, actions, target, menu, ...line }: WordsPro
   const ready = useSlices(rows.shown.length, question);
   const shown = useMemo(() => rows.shown.slice(0, ready), [rows.shown, ready]);
   const counts = useMemo(() => countStatuses(all.map(({ status }) => status)), [all]);
-  const [pasted, setPasted] = useState<string[]>([]);
+  const [pasted, setPasted] = usePasteNote(edits);
   const fill = useFill({ words, edits, actions, target });
   const keys = cellKeys(isTextColumn, (text, _column, from) => {
     if (reading) return;
