@@ -232,6 +232,17 @@ describe('the articles of a list', () => {
     expect((await priceOf('Oak Panel')).value).toBe('');
   });
 
+  test('Cancel can be undone, also of a text that is no amount', async () => {
+    await open();
+    type(await priceOf('Ash Panel'), '7');
+    type(await priceOf('Oak Panel'), 'abc');
+    fireEvent.click(screen.getByRole('button', { name: uiMessages.cancel }));
+    expect((await priceOf('Oak Panel')).value).toBe('£49.99');
+    fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+    expect((await priceOf('Ash Panel')).value).toBe('£7.00');
+    expect((await priceOf('Oak Panel')).value).toBe('abc');
+  });
+
   test('unsaved changes of an earlier visit are offered, and restored', async () => {
     const { unmount } = await open();
     type(await priceOf('Ash Panel'), '7');

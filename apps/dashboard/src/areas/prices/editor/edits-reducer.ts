@@ -5,10 +5,16 @@ import {
   withChanges,
 } from '@vitrine/domain/prices/price-changes';
 
+/** A state to go back to. What Cancel has discarded has its texts that are no amounts too. */
+interface Step {
+  changes: PriceChanges;
+  rejected?: ReadonlyMap<string, string>;
+}
+
 export interface PriceEditsState {
   changes: PriceChanges;
-  past: readonly PriceChanges[];
-  future: readonly PriceChanges[];
+  past: readonly Step[];
+  future: readonly Step[];
   /** Typed texts that are no amounts, by article: they stay in their cells until they are corrected. */
   rejected: ReadonlyMap<string, string>;
 }
@@ -28,15 +34,21 @@ export const NO_PRICE_EDITS: PriceEditsState = { changes: new Map(), past: [], f
 const MAXIMUM_STEPS = 200;
 
 const step = (state: PriceEditsState, from: 'past' | 'future', to: 'past' | 'future'): PriceEditsState => {
-  const changes = state[from].at(-1);
-  if (changes === undefined) return state;
-  return { ...state, changes, [from]: state[from].slice(0, -1), [to]: [...state[to], state.changes] };
+  const last = state[from].at(-1);
+  if (last === undefined) return state;
+  const { changes, rejected = [] } = last;
+  return {
+    ...{ ...state, changes, [from]: state[from].slice(0, -1), [to]: [...state[to], { changes: state.changes }] },
+    rejected: new Map([...rejected, ...state.rejected]),
+  };
 };
+
+const withStep = (steps: readonly Step[], last: Step): readonly Step[] => [...steps, last].slice(-MAXIMUM_STEPS);
 
 const changed = (state: PriceEditsState, changes: PriceChanges): PriceEditsState =>
   changes === state.changes
     ? state
-    : { ...state, changes, past: [...state.past, state.changes].slice(-MAXIMUM_STEPS), future: [] };
+    : { ...state, changes, past: withStep(state.past, { changes: state.changes }), future: [] };
 
 const withoutRejected = (state: PriceEditsState, articles: readonly string[]): PriceEditsState => {
   if (!articles.some((article) => state.rejected.has(article))) return state;
@@ -72,8 +84,13 @@ export const createPriceEditsReducer =
         const restored = changed(state, withChanges(saved, new Map(), since));
         return { ...restored, rejected: new Map([...action.rejected, ...state.rejected]) };
       }
-      case 'clear':
-        return { ...changed(state, state.changes.size === 0 ? state.changes : new Map()), rejected: new Map() };
+      case 'clear': {
+        const { changes, rejected, past } = state;
+        return {
+          ...NO_PRICE_EDITS,
+          past: changes.size + rejected.size > 0 ? withStep(past, { changes, rejected }) : past,
+        };
+      }
       case 'undo':
         return step(state, 'past', 'future');
       default:

@@ -4,6 +4,7 @@ import type { Quote, QuoteContent } from '@vitrine/contract/quotes/schemas';
 import { quoteSentMessages as sentMessages } from '@vitrine/contract/quotes/sent-messages';
 import { quoteSumsMessages } from '@vitrine/contract/quotes/sums-messages';
 import { quoteValidation } from '@vitrine/contract/quotes/validation-messages';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { changeLanguage } from '../../../session/language.ts';
 import { FakeError, type FakeRoutes, type ReceivedRequest } from '../../../test/fake-server.ts';
@@ -157,6 +158,18 @@ describe('nothing typed is lost', () => {
     fireEvent.click(screen.getByRole('button', { name: messages.discard }));
     expect(screen.getByLabelText<HTMLInputElement>(messages.titleOfQuote).value).toBe('New kitchen');
     expect(localStorage.getItem('vitrine.quotes.3.5')).toBeNull();
+  });
+
+  test('Cancel can be undone, also of a text that cannot be read', async () => {
+    await open();
+    fireEvent.change(screen.getByLabelText(messages.titleOfQuote), { target: { value: 'Island' } });
+    type(cell(messages.quantity, 'Oak Panel'), 'abc');
+    fireEvent.click(screen.getByRole('button', { name: uiMessages.cancel }));
+    expect(screen.getByLabelText<HTMLInputElement>(messages.titleOfQuote).value).toBe('New kitchen');
+    expect(cell(messages.quantity, 'Oak Panel').value).not.toBe('abc');
+    fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+    expect(screen.getByLabelText<HTMLInputElement>(messages.titleOfQuote).value).toBe('Island');
+    expect(cell(messages.quantity, 'Oak Panel').value).toBe('abc');
   });
 
   test('when somebody else saved first, own changes are kept on top', async () => {

@@ -1,12 +1,18 @@
 import type { QuoteContent } from '@vitrine/contract/quotes/schemas';
 import { isSame, mergeContent } from '@vitrine/domain/quotes/merge-content';
 
+/** A state to go back to. What Cancel has discarded has its texts that cannot be read too. */
+interface Step {
+  content: QuoteContent;
+  rejected?: ReadonlyMap<string, string>;
+}
+
 export interface QuoteEditsState {
   /** The saved content that the changes are based on. */
   base: QuoteContent;
   content: QuoteContent;
-  past: readonly QuoteContent[];
-  future: readonly QuoteContent[];
+  past: readonly Step[];
+  future: readonly Step[];
   /** Names the last step: typing into one field is one step to undo. */
   step: string | null;
   /** Typed texts that cannot be read, by line and field: they stay in their cells until they are corrected. */
@@ -20,6 +26,8 @@ export type QuoteEditsAction =
   | { do: 'reject'; cell: string; text: string | null }
   /** Another content is saved now. Changes that were made since `from` stay. */
   | { do: 'rebase'; from: QuoteContent; saved: QuoteContent }
+  /** Discards all changes: one step to undo. */
+  | { do: 'clear' }
   /** Forgets all changes. */
   | { do: 'reset'; saved: QuoteContent }
   | { do: 'undo' }
@@ -39,19 +47,23 @@ const ofLines = (rejected: ReadonlyMap<string, string>, { lines }: QuoteContent)
   return new Map([...rejected].filter(([cell]) => ids.has(cell.split(' ')[0] ?? '')));
 };
 
+const withStep = (steps: readonly Step[], step: Step): readonly Step[] => [...steps, step].slice(-MAXIMUM_STEPS);
+
 const changed = (state: QuoteEditsState, content: QuoteContent, step: string | null): QuoteEditsState => {
   if (content === state.content) return state;
   const continues = step !== null && step === state.step;
-  const past = continues ? state.past : [...state.past, state.content].slice(-MAXIMUM_STEPS);
+  const past = continues ? state.past : withStep(state.past, { content: state.content });
   return { ...state, content, past, future: [], step };
 };
 
 const stepped = (state: QuoteEditsState, from: 'past' | 'future', to: 'past' | 'future'): QuoteEditsState => {
-  const content = state[from].at(-1);
-  if (content === undefined) return state;
+  const last = state[from].at(-1);
+  if (last === undefined) return state;
+  const { content, rejected = [] } = last;
   return {
-    ...{ ...state, content, step: null, [from]: state[from].slice(0, -1), [to]: [...state[to], state.content] },
-    rejected: ofLines(state.rejected, content),
+    ...{ ...state, content, step: null, [from]: state[from].slice(0, -1) },
+    [to]: [...state[to], { content: state.content }],
+    rejected: ofLines(new Map([...rejected, ...state.rejected]), content),
   };
 };
 
@@ -76,6 +88,10 @@ export const quoteEditsReducer = (state: QuoteEditsState, action: QuoteEditsActi
       const content = mergeContent(action.from, state.content, action.saved);
       // Steps to undo are based on the former content.
       return { ...startOf(action.saved), content, rejected: ofLines(state.rejected, content) };
+    }
+    case 'clear': {
+      const { base, content, rejected, past } = state;
+      return { ...startOf(base), past: withStep(past, { content, rejected }) };
     }
     case 'reset':
       return startOf(action.saved);

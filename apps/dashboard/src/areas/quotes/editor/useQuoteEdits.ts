@@ -18,7 +18,7 @@ export interface QuoteEdits extends Pick<QuoteEditsState, 'base' | 'content' | '
   actions: QuoteActions;
   undo: () => void;
   redo: () => void;
-  /** Deletes all changes, here and on this device. */
+  /** Discards all changes, here and on this device; undo brings them back. */
   clear: () => void;
   rebase: (from: QuoteContent, saved: QuoteContent) => void;
   reset: (saved: QuoteContent) => void;
@@ -68,8 +68,8 @@ export const useQuoteEdits = (saved: QuoteContent, key: QuoteDraftKey, canEdit: 
   const clear = useCallback(() => {
     // At once, because the screen may unmount before an effect runs.
     save(null);
-    dispatch({ do: 'reset', saved: base });
-  }, [save, base]);
+    dispatch({ do: 'clear' });
+  }, [save]);
   return {
     ...{ base, content, rejected, pending, actions, clear, rebase, reset },
     undo: () => dispatch({ do: 'undo' }),
