@@ -84,12 +84,14 @@ const AddWebhook = ({ adding, onAdded, draftOf }: AddWebhookProps) => {
   );
 };
 
-/** The secret, shown once. */
+/** The secret, shown once: Escape and a click outside do not close it. */
 const SecretModal = ({ secret, onClose }: { secret: string; onClose: () => void }) => (
   <ModalFrame
     title={messages.secretTitle}
     sentence={messages.secretOnce}
     width={560}
+    small
+    locked
     onClose={onClose}
     footer={(close) => (
       <Button variant="filled" data-autofocus onClick={close}>
