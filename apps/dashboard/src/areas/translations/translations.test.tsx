@@ -484,6 +484,21 @@ describe('a term of the glossary', () => {
     expect(server.sent(`POST ${GLOSSARY}`)[0]?.body).toMatchObject({ source: 'Oak' });
   });
 
+  test('that is half typed stays while another one is changed, and closing asks', async () => {
+    const { field } = await openGlossary({});
+    fireEvent.change(field, { target: { value: 'Oak' } });
+    fireEvent.click(await screen.findByRole('button', { name: messages.editTermNamed('Ash') }));
+    expect(field.value).toBe('Ash');
+    fireEvent.change(field, { target: { value: 'Ash wood' } });
+    const form = within(field.closest('form') as HTMLElement);
+    fireEvent.click(form.getByRole('button', { name: uiMessages.cancel }));
+    expect(field.value).toBe('Oak');
+    fireEvent.keyDown(field, { key: 'Escape' });
+    fireEvent.click(await screen.findByRole('button', { name: uiMessages.stay }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(field.value).toBe('Oak');
+  });
+
   test('that is typed while another one is added stays', async () => {
     let answer: () => void = () => undefined;
     const { server, field } = await openGlossary({

@@ -14,6 +14,7 @@ import { useChange } from '../../../layout/useChange.ts';
 import type { Tenant } from '../../../tenant/useTenant.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { ModalFrame } from '../../../ui/dialogs/ModalFrame.tsx';
+import { useUnsavedQuestion } from '../../../ui/dialogs/useUnsavedQuestion.tsx';
 import { NotLoaded } from '../../../ui/feedback/FailedList.tsx';
 import { RowsSkeleton } from '../../../ui/feedback/Skeletons.tsx';
 import { tooLong } from '../../../ui/forms/too-long.ts';
@@ -37,9 +38,27 @@ interface TermForm {
 
 const EMPTY: TermForm = { term: null, source: '', target: '', note: '' };
 
+const NEW = 0;
+
+const formOf = (term: GlossaryTerm, language: Language): TermForm => ({
+  ...{ term, source: term.source, target: term.targets[language] ?? '', note: term.note },
+});
+
+/** The forms of a new term and of terms that are changed. One is shown; what was typed in the others stays. */
 const useTermForm = ({ tenantKey, tenantId, language }: GlossaryProps) => {
   const queryClient = useQueryClient();
-  const [form, setForm] = useState<TermForm>(EMPTY);
+  const [forms, setForms] = useState<ReadonlyMap<number, TermForm>>(new Map());
+  const [shown, setShown] = useState(NEW);
+  const setForm = (form: TermForm): void => setForms((before) => new Map(before).set(form.term?.id ?? NEW, form));
+  const form = forms.get(shown) ?? forms.get(NEW) ?? EMPTY;
+  const close = (id: number): void => setForms((before) => new Map([...before].filter(([each]) => each !== id)));
+  const open = (term: GlossaryTerm): void => {
+    if (!forms.has(term.id)) setForm(formOf(term, language));
+    setShown(term.id);
+  };
+  const isChanged = [...forms.values()].some(
+    (form) => JSON.stringify(form) !== JSON.stringify(form.term ? formOf(form.term, language) : EMPTY),
+  );
   const query = termsQuery(tenantKey, tenantId);
   const read = () => queryClient.invalidateQueries({ queryKey: query.queryKey });
   // A term is replaced with all its languages: what colleagues have saved of it since stays.
@@ -62,14 +81,14 @@ const useTermForm = ({ tenantKey, tenantId, language }: GlossaryProps) => {
       onSuccess: async (_, __, sent) => {
         await read();
         // What is typed meanwhile stays.
-        setForm((now) => (now === sent ? EMPTY : now));
+        setForms((before) => new Map([...before].filter(([, each]) => each !== sent)));
       },
     },
   );
-  return { form, setForm, saving, read };
+  return { form, setForm, open, close, isChanged, saving, read };
 };
 
-const TermFields = ({ language, ...props }: GlossaryProps & ReturnType<typeof useTermForm>) => {
+const TermFields = ({ language, close, ...props }: GlossaryProps & ReturnType<typeof useTermForm>) => {
   const { form, setForm, saving } = props;
   const type = (part: Partial<TermForm>): void => setForm({ ...form, ...part });
   const isLong =
@@ -112,7 +131,7 @@ const TermFields = ({ language, ...props }: GlossaryProps & ReturnType<typeof us
         <Button type="submit" variant="filled" aria-busy={saving.isPending} disabled={form.source.trim() === ''}>
           {form.term ? messages.saveTerm : messages.addTerm}
         </Button>
-        {form.term && <Button onClick={() => setForm(EMPTY)}>{uiMessages.cancel}</Button>}
+        {form.term && <Button onClick={() => close(form.term?.id ?? NEW)}>{uiMessages.cancel}</Button>}
       </Group>
     </Group>
   );
@@ -123,10 +142,12 @@ export const GlossaryModal = ({ onClose, ...props }: GlossaryProps & { onClose: 
   const { tenantKey, tenantId, language } = props;
   const query = useQuery(termsQuery(tenantKey, tenantId));
   const editing = useTermForm(props);
+  const { mayDismiss, question } = useUnsavedQuestion(editing.isChanged);
   const [deleting, setDeleting] = useState<GlossaryTerm | null>(null);
   const removing = useChange((term: GlossaryTerm) => deleteTerm(tenantId, term.id), {
     failed: messages.theGlossary,
-    onSuccess: async () => {
+    onSuccess: async (_, __, { id }) => {
+      editing.close(id);
       await editing.read();
       setDeleting(null);
     },
@@ -138,7 +159,13 @@ export const GlossaryModal = ({ onClose, ...props }: GlossaryProps & { onClose: 
       width={720}
       grows
       onClose={onClose}
-      footer={(close) => <Button onClick={close}>{uiMessages.close}</Button>}
+      mayDismiss={mayDismiss}
+      footer={(close) => (
+        <>
+          <Button onClick={() => mayDismiss() && close()}>{uiMessages.close}</Button>
+          {question(close)}
+        </>
+      )}
     >
       <TermFields {...props} {...editing} />
       {query.data === undefined ? (
@@ -162,15 +189,7 @@ export const GlossaryModal = ({ onClose, ...props }: GlossaryProps & { onClose: 
               <td dir="auto">{term.note}</td>
               <td>
                 <Group gap={4} wrap="nowrap" justify="flex-end">
-                  <ActionIcon
-                    aria-label={messages.editTermNamed(term.source)}
-                    onClick={() =>
-                      editing.setForm({
-                        ...{ term, source: term.source, note: term.note },
-                        target: term.targets[language] ?? '',
-                      })
-                    }
-                  >
+                  <ActionIcon aria-label={messages.editTermNamed(term.source)} onClick={() => editing.open(term)}>
                     <IconPencil size={16} stroke={1.6} aria-hidden="true" />
                   </ActionIcon>
                   <ActionIcon aria-label={messages.deleteTermNamed(term.source)} onClick={() => setDeleting(term)}>
