@@ -102,6 +102,7 @@ const EditForm = () => {
       action={messages.update}
       busy={saving}
       disabled={!changed}
+      unsaved={changed}
       onSubmit={form.onSubmit(save)}
       footer={(close, submitButton) => (
         <>

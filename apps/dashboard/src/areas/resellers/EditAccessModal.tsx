@@ -23,6 +23,7 @@ export const EditAccessModal = ({ reseller, onClose }: EditAccessModalProps) => 
         locked={edit.saving}
         action={uiMessages.saveTheChanges}
         disabled={!edit.dirty}
+        unsaved={edit.dirty}
         onSubmit={edit.save}
         onClose={() => {
           edit.discard();

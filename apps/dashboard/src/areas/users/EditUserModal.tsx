@@ -110,6 +110,7 @@ const EditForm = ({ parent, user, leave }: EditFormProps) => {
       onClose={leave}
       action={uiMessages.saveTheChanges}
       disabled={!edit.dirty}
+      unsaved={edit.dirty}
       onSubmit={edit.submit}
       footer={(close, submitButton) => (
         <>

@@ -27,6 +27,7 @@ const InviteForm = ({ parent }: { parent: UsersParent }) => {
       locked={inviting.isPending}
       onClose={leave}
       action={uiMessages.invite}
+      unsaved={form.isChanged}
       onSubmit={submit}
     >
       <UserFields form={form} />

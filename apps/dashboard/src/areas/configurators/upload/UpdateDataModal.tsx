@@ -109,6 +109,7 @@ const UpdateForm = () => {
       locked={form.uploading.pending}
       onClose={leave}
       action={messages.update}
+      unsaved={form.files !== NO_FILES}
       onSubmit={form.submit}
       form={{ inert: form.uploading.pending }}
       footer={(close, submitButton) => (

@@ -80,6 +80,7 @@ export const SavePresetModal = ({ configurator, design, onClose }: SavePresetMod
       busy={isSaving}
       onClose={onClose}
       action={messages.presetSave}
+      unsaved={name !== ''}
       onSubmit={(_, close) => void submit(close)}
     >
       <TextField

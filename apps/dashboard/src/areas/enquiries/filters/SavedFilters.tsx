@@ -9,6 +9,7 @@ import { useMutation } from '../../../calls/useMutation.ts';
 import { useTenant } from '../../../tenant/useTenant.ts';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import { ModalFrame } from '../../../ui/dialogs/ModalFrame.tsx';
+import { useUnsavedQuestion } from '../../../ui/dialogs/useUnsavedQuestion.tsx';
 import { FailedLine } from '../../../ui/feedback/FailedList.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { tooLong } from '../../../ui/forms/too-long.ts';
@@ -45,6 +46,7 @@ const useSavedFilters = (enabled = true) => {
 const SavedFiltersModal = ({ narrowing, onClose }: { narrowing: Narrowing; onClose: () => void }) => {
   const { query, filters, create, remove } = useSavedFilters();
   const [name, setName] = useState('');
+  const { mayDismiss, question } = useUnsavedQuestion(name !== '');
   const [isMissing, setMissing] = useState(false);
   const serverError = create.error === null ? undefined : errorText(create.error);
   const submit = (event: FormEvent): void => {
@@ -57,48 +59,53 @@ const SavedFiltersModal = ({ narrowing, onClose }: { narrowing: Narrowing; onClo
     create.mutate({ name, filter: narrowing }, { onSuccess });
   };
   return (
-    <ModalFrame title={messages.filters} width={560} onClose={onClose}>
-      <form className={classes.form} noValidate onSubmit={submit}>
-        <TextField
-          label={messages.filterName}
-          name="filter_name"
-          value={name}
-          maximum={enquiryLimits.filterNameMaximum}
-          autoComplete="off"
-          error={isMissing ? messages.filterNameRequired : serverError}
-          onChange={(event) => {
-            setMissing(false);
-            setName(event.target.value);
-          }}
-        />
-        <Button type="submit" variant="filled" aria-busy={create.isPending}>
-          {messages.saveFilter}
-        </Button>
-      </form>
-      {remove.error !== null && (
-        <Text role="alert" size="sm" mt={12} c="red">
-          {errorText(remove.error)}
-        </Text>
-      )}
-      {query.isLoadingError && (
-        <Box mt={16} pb={12}>
-          <FailedLine what={messages.filters} query={query} />
-        </Box>
-      )}
-      <Box component="ul" mt={16} pb={12} className="vt-underlined" aria-label={messages.filters}>
-        {filters.map((filter) => (
-          <Group key={filter.id} component="li" justify="space-between" wrap="nowrap" gap={12} mih={44}>
-            <Text span inherit truncate fz={13.5}>
-              {filter.name}
-            </Text>
-            <IconButton
-              label={messages.deleteFilter(filter.name)}
-              icon={<IconTrash size={16} stroke={1.6} />}
-              onClick={() => remove.mutate(filter.id)}
+    <ModalFrame title={messages.filters} width={560} onClose={onClose} mayDismiss={mayDismiss}>
+      {(close) => (
+        <>
+          <form className={classes.form} noValidate onSubmit={submit}>
+            <TextField
+              label={messages.filterName}
+              name="filter_name"
+              value={name}
+              maximum={enquiryLimits.filterNameMaximum}
+              autoComplete="off"
+              error={isMissing ? messages.filterNameRequired : serverError}
+              onChange={(event) => {
+                setMissing(false);
+                setName(event.target.value);
+              }}
             />
-          </Group>
-        ))}
-      </Box>
+            <Button type="submit" variant="filled" aria-busy={create.isPending}>
+              {messages.saveFilter}
+            </Button>
+          </form>
+          {remove.error !== null && (
+            <Text role="alert" size="sm" mt={12} c="red">
+              {errorText(remove.error)}
+            </Text>
+          )}
+          {query.isLoadingError && (
+            <Box mt={16} pb={12}>
+              <FailedLine what={messages.filters} query={query} />
+            </Box>
+          )}
+          <Box component="ul" mt={16} pb={12} className="vt-underlined" aria-label={messages.filters}>
+            {filters.map((filter) => (
+              <Group key={filter.id} component="li" justify="space-between" wrap="nowrap" gap={12} mih={44}>
+                <Text span inherit truncate fz={13.5}>
+                  {filter.name}
+                </Text>
+                <IconButton
+                  label={messages.deleteFilter(filter.name)}
+                  icon={<IconTrash size={16} stroke={1.6} />}
+                  onClick={() => remove.mutate(filter.id)}
+                />
+              </Group>
+            ))}
+          </Box>
+          {question(close)}
+        </>
+      )}
     </ModalFrame>
   );
 };

@@ -68,6 +68,7 @@ const NewListForm = ({ tenant, lists, original }: FormProps) => {
       width={560}
       onClose={leave}
       action={messages.create}
+      unsaved={form.isChanged}
       busy={creating.isPending}
       locked={creating.isPending}
       onSubmit={form.submitWith((values) =>

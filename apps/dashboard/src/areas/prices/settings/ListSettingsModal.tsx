@@ -95,6 +95,7 @@ const ListSettings = ({ open }: { open: OpenList }) => {
       busy={saving.isPending}
       onClose={leave}
       action={messages.saveShown}
+      unsaved={form.isChanged}
       onSubmit={form.submitWith((values) => saving.mutate(values))}
       form={{ inert: saving.isPending }}
     >

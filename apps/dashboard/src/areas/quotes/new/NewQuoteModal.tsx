@@ -64,6 +64,7 @@ const NewQuoteForm = ({ tenant, configurators }: FormProps) => {
       width={560}
       onClose={leave}
       action={messages.create}
+      unsaved={form.isChanged}
       busy={creating.isPending}
       locked={creating.isPending}
       onSubmit={form.submitWith((fields) => creating.mutate(fields))}

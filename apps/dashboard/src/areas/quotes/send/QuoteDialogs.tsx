@@ -128,6 +128,7 @@ const LoseQuote = ({ open }: { open: OpenQuote }) => {
       busy={losing.isPending}
       onClose={leave}
       action={messages.lose}
+      unsaved={form.isChanged}
       onSubmit={form.submitWith(({ reason }) => losing.mutate(reason.trim()))}
     >
       <TextArea

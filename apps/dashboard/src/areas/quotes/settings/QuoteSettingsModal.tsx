@@ -66,6 +66,7 @@ const Form = ({ tenant, settings, onClose }: FormProps) => {
       locked={saving.isPending}
       onClose={onClose}
       action={messages.save}
+      unsaved={form.isChanged}
       onSubmit={form.submitWith((fields) => {
         const next = settingsOf(fields);
         if (next) saving.mutate(next);

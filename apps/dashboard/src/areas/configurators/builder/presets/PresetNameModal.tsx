@@ -21,6 +21,7 @@ export const PresetNameModal = ({ onName, onClose }: PresetNameModalProps) => {
       width={440}
       onClose={onClose}
       action={messages.presetSave}
+      unsaved={name !== ''}
       onSubmit={(_, close) => {
         const trimmed = name.trim();
         if (trimmed === '') return setIssue(presetMessages.nameMissing);

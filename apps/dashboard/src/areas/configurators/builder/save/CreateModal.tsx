@@ -38,6 +38,7 @@ export const CreateModal = ({ organisationId, onClose, onCreated }: CreateModalP
       onClose={onClose}
       action={uiMessages.create}
       disabled={isBlocked}
+      unsaved={values.name !== '' || values.groupName !== ''}
       onSubmit={create.submit}
       form={{ inert: sending.pending }}
       footer={(close, submitButton) => (

@@ -91,6 +91,7 @@ export const SaveModal = ({ source, Changes, onClose, onSaved, onTakenOver }: Sa
       locked={saving.sending.pending}
       onClose={onClose}
       action={messages.saveVersion}
+      unsaved={note !== ''}
       disabled={isBlocked || newer !== null || tooLong(note, versionLimits.noteMaximum) !== undefined}
       onSubmit={() => saving.save(compiled, note)}
       form={{ inert: saving.sending.pending }}
