@@ -4,20 +4,27 @@ import { fieldIssue, fieldName } from '@vitrine/contract/customisation/field-iss
 import { FIELD_TYPES, customisationLimits as limits } from '@vitrine/contract/customisation/limits';
 import { customisationMessages as messages } from '@vitrine/contract/customisation/messages';
 import type { SaveDesignCustomisation } from '@vitrine/contract/customisation/schemas';
-import { useState } from 'react';
+import { useSession } from '../../session/session.ts';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
+import { useDraftText } from '../../ui/forms/draft-storage.ts';
 import { tooLong } from '../../ui/forms/too-long.ts';
 import { usePassing } from '../../ui/usePassing.ts';
 import classes from './CustomFields.module.css';
+import { useCustomisationTarget } from './useCustomisation.ts';
 
 type Field = SaveDesignCustomisation['customFields'][number];
 
 const isFieldType = (value: string): value is Field['type'] => (FIELD_TYPES as readonly string[]).includes(value);
 
+const EMPTY = { label: '', type: '', required: '' };
+
+/** Its entries outlive another tab of Customisation, a reload and an ended session. */
 const NewField = ({ fields, onAdd }: { fields: readonly Field[]; onAdd: (field: Field) => void }) => {
-  const [label, setLabel] = useState('');
-  const [type, setType] = useState('');
-  const [required, setRequired] = useState(false);
+  const { user } = useSession();
+  const { configuratorId, reseller } = useCustomisationTarget();
+  const [entered, setEntered] = useDraftText(`new-field.${user.id}.${configuratorId}.${reseller ?? 'own'}`, EMPTY);
+  const { label, type } = entered;
+  const required = entered.required !== '';
   const [issue, setIssue] = usePassing<string>(limits.fieldIssueSeconds);
   const shown = issue ?? tooLong(fieldName(label), limits.fieldNameMaximum);
   const add = (): void => {
@@ -27,9 +34,7 @@ const NewField = ({ fields, onAdd }: { fields: readonly Field[]; onAdd: (field: 
       return;
     }
     onAdd({ name: fieldName(label), placeholder: label.trim(), type, required });
-    setLabel('');
-    setType('');
-    setRequired(false);
+    setEntered(EMPTY);
   };
   return (
     <form
@@ -47,7 +52,7 @@ const NewField = ({ fields, onAdd }: { fields: readonly Field[]; onAdd: (field: 
         value={label}
         error={shown !== undefined}
         onChange={(event) => {
-          setLabel(event.target.value);
+          setEntered({ ...entered, label: event.target.value });
           setIssue(null);
         }}
       />
@@ -58,13 +63,13 @@ const NewField = ({ fields, onAdd }: { fields: readonly Field[]; onAdd: (field: 
           ...FIELD_TYPES.map((value) => ({ value, label: messages.fieldTypes[value] })),
         ]}
         value={type}
-        onChange={(event) => setType(event.target.value)}
+        onChange={(event) => setEntered({ ...entered, type: event.target.value })}
       />
       <Checkbox
         label={messages.fieldIsRequired}
         name="required"
         checked={required}
-        onChange={({ currentTarget }) => setRequired(currentTarget.checked)}
+        onChange={({ currentTarget }) => setEntered({ ...entered, required: currentTarget.checked ? 'yes' : '' })}
       />
       <Button type="submit">{messages.addField}</Button>
       <Text role="alert" component="div" size="xs" c="red" style={{ gridColumn: '1 / -1' }}>

@@ -139,6 +139,18 @@ test('Ctrl+Z brings back what Cancel has discarded, under what was typed since',
   expect(screen.getByText(/You have unsaved changes/)).toBeDefined();
 });
 
+test('a field that is not added yet stays when the tab is changed', async () => {
+  const { router } = await open('save-design');
+  await screen.findByLabelText('Contact');
+  type('Field name', 'Floor');
+  fireEvent.change(screen.getByLabelText('Type'), { target: { value: 'text' } });
+  await act(() => router.navigate({ to: '/configurators/1/customisation/emails' }));
+  await waitFor(() => expect(screen.queryByLabelText('Field name')).toBeNull());
+  await act(() => router.navigate({ to: '/configurators/1/customisation/save-design' }));
+  expect((await screen.findByLabelText<HTMLInputElement>('Field name')).value).toBe('Floor');
+  expect(screen.getByLabelText<HTMLSelectElement>('Type').value).toBe('text');
+});
+
 test('Save & Deploy says Deploying, sends both tabs with null for what is empty, and takes what was stored', async () => {
   let answer: (value: unknown) => void = () => undefined;
   let stored: object = STORED;

@@ -50,6 +50,26 @@ test('the default is the main address of the organisation until one is added', a
   expect(listed()).toEqual(['new@oakline.test']);
 });
 
+test('Ctrl+Z brings back what Cancel has discarded', async () => {
+  await open(stored('a@oakline.test', 'b@oakline.test'));
+  type('Recipient 1', 'c@oakline.test');
+  press('Cancel');
+  fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+  expect(listed()).toEqual(['c@oakline.test', 'b@oakline.test']);
+  expect(bar()).not.toBeNull();
+});
+
+test('an address that is not added yet is there again on the next visit', async () => {
+  const { unmount } = await open(stored());
+  type('Email address', 'new@oakline.test');
+  unmount();
+  await open(stored());
+  expect(screen.getByLabelText<HTMLInputElement>('Email address').value).toBe('new@oakline.test');
+  press('Add address');
+  expect(listed()).toEqual(['new@oakline.test']);
+  expect(screen.getByLabelText<HTMLInputElement>('Email address').value).toBe('');
+});
+
 test('each is edited and removed, and Cancel restores the saved list', async () => {
   await open(stored('a@oakline.test', 'b@oakline.test'));
   type('Recipient 1', 'c@oakline.test');

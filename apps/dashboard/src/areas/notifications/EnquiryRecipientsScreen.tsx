@@ -36,7 +36,11 @@ interface OpenedProps {
 }
 
 const Opened = ({ stored, target, queryKey }: OpenedProps) => {
-  const { list, change, check, issues, changes, saving, save, cancel } = useRecipients(stored, target, queryKey);
+  const { list, newKey, change, check, issues, changes, saving, save, cancel } = useRecipients(
+    stored,
+    target,
+    queryKey,
+  );
   const remove = (key: number): void => change(list.filter((each) => each.key !== key));
   return (
     <>
@@ -61,7 +65,11 @@ const Opened = ({ stored, target, queryKey }: OpenedProps) => {
           </Stack>
         )}
         {list.length < MAXIMUM ? (
-          <NewRecipient others={addressesOf(list)} onAdd={(address) => change(withAddress(list, address))} />
+          <NewRecipient
+            draftKey={newKey}
+            others={addressesOf(list)}
+            onAdd={(address) => change(withAddress(list, address))}
+          />
         ) : (
           <Text size="sm" c="dimmed" mt={16}>
             {messages.listFull(MAXIMUM)}

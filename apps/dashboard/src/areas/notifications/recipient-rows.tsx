@@ -4,8 +4,8 @@ import { addressIssue } from '@vitrine/contract/notifications/address-issue';
 import { notificationLimits } from '@vitrine/contract/notifications/limits';
 import { notificationMessages as messages } from '@vitrine/contract/notifications/messages';
 import type { Recipients } from '@vitrine/contract/notifications/schemas';
-import { useState } from 'react';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
+import { useDraftText } from '../../ui/forms/draft-storage.ts';
 import { usePhone } from '../../ui/page/usePhone.ts';
 import { usePassing } from '../../ui/usePassing.ts';
 
@@ -82,17 +82,26 @@ export const RecipientRow = ({ label, address, issue, onChange, onLeave, onRemov
   </li>
 );
 
+interface NewRecipientProps {
+  /** Under which the typed address outlives another screen, a reload and an ended session. */
+  draftKey: string;
+  others: readonly string[];
+  onAdd: (address: string) => void;
+}
+
+const EMPTY = { address: '' };
+
 /** Adds an address, or shows for three seconds why not. */
-export const NewRecipient = ({ others, onAdd }: { others: readonly string[]; onAdd: (address: string) => void }) => {
+export const NewRecipient = ({ draftKey, others, onAdd }: NewRecipientProps) => {
   const phone = usePhone();
-  const [address, setAddress] = useState('');
+  const [{ address }, setText] = useDraftText(draftKey, EMPTY);
   const [issue, setIssue] = usePassing<string>(notificationLimits.issueSeconds);
   const add = (): void => {
     const found = addressIssue(address, others);
     setIssue(found);
     if (found !== null) return;
     onAdd(address);
-    setAddress('');
+    setText(EMPTY);
   };
   return (
     <Box
@@ -116,7 +125,7 @@ export const NewRecipient = ({ others, onAdd }: { others: readonly string[]; onA
           autoComplete="off"
           value={address}
           error={issue !== null}
-          onChange={(event) => setAddress(event.target.value)}
+          onChange={(event) => setText({ address: event.target.value })}
         />
         <Button type="submit" w={{ base: '100%', sm: 'auto' }}>
           {messages.add}

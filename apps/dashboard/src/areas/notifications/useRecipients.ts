@@ -14,6 +14,7 @@ import { useConfiguratorId } from '../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
 import { clearDraft, readDraft, saveDraft } from '../../ui/forms/draft-storage.ts';
 import { mergeList } from '../../ui/forms/merge-list.ts';
+import { useUndoCancel } from '../../ui/forms/useUndoCancel.ts';
 import { usePassing } from '../../ui/usePassing.ts';
 
 /** The owner of the recipients: a configurator, or a reseller's copy of it. */
@@ -106,13 +107,15 @@ const draftOf = (draft: Record<string, unknown> | null, stored: readonly string[
 export const useRecipients = (stored: Recipients, target: RecipientsTarget, queryKey: readonly unknown[]) => {
   const { user } = useSession();
   const { key: tenant } = useTenant();
-  const draftKey = `recipients.${user.id}.${target.configuratorId}.${target.reseller ?? 'own'}`;
+  const owner = `${user.id}.${target.configuratorId}.${target.reseller ?? 'own'}`;
+  const draftKey = `recipients.${owner}`;
   const queryClient = useQueryClient();
   const [edited, setEdited] = useState(() => draftOf(readDraft(draftKey), stored.own));
   const list = useMemo(
     () => (edited ? withStored(edited, stored.own) : recipientsOf(stored.own)),
     [edited, stored.own],
   );
+  const cancelled = useUndoCancel((discarded: EditedList) => setEdited((now) => now ?? discarded));
   const [issues, setIssues] = usePassing<ReadonlyMap<number, string>>(notificationLimits.issueSeconds);
   const changes = changesIn(stored.own, list);
   useEffect(() => {
@@ -130,6 +133,7 @@ export const useRecipients = (stored: Recipients, target: RecipientsTarget, quer
     success: (own) => [messages.savedTitle, own.length === 0 ? messages.savedDefault : messages.saved],
     failed: messages.notSavedTitle,
     onSuccess: async (own, _, sent) => {
+      cancelled.forget();
       queryClient.setQueryData(queryKey, { ...stored, own });
       // What was changed meanwhile stays.
       setEdited((current) =>
@@ -143,6 +147,8 @@ export const useRecipients = (stored: Recipients, target: RecipientsTarget, quer
   });
   return {
     list,
+    /** Of an address that is not added yet. */
+    newKey: `new-recipient.${owner}`,
     changes,
     /** Messages by row. */
     issues: issues ?? NONE,
@@ -161,7 +167,9 @@ export const useRecipients = (stored: Recipients, target: RecipientsTarget, quer
       if (found.size > 0) setIssues(found);
       else if (!saving.isPending && edited) saving.mutate(edited);
     },
+    /** Can be undone. */
     cancel: (): void => {
+      if (edited) cancelled.note(edited);
       setEdited(null);
       setIssues(null);
     },

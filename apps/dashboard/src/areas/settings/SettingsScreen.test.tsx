@@ -27,6 +27,15 @@ test('shows the stored contact and the placeholder image, and no bar before some
   expect(screen.queryByRole('button', { name: 'Save Changes' })).toBeNull();
 });
 
+test('Ctrl+Z brings back what Cancel has discarded', async () => {
+  const { email, user } = await open();
+  await user.type(email, 'x');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+  expect(email.value).toBe('hello@oakline.testx');
+  expect(screen.getByRole('button', { name: 'Save Changes' })).toBeDefined();
+});
+
 test('an empty contact blocks saving, says so in the field, and clears on input', async () => {
   const { email, user, server } = await open();
   await user.clear(email);

@@ -11,6 +11,7 @@ import { useSession } from '../../session/session.ts';
 import { useRenewSession } from '../../session/useRenewSession.ts';
 import type { TenantParent } from '../../tenant/useTenant.ts';
 import { useDraftForm } from '../../ui/forms/useDraftForm.ts';
+import { useUndoCancel } from '../../ui/forms/useUndoCancel.ts';
 import { editOrganisation, editOwnReseller } from './calls.ts';
 import { languageOf } from './OwnLanguage.tsx';
 
@@ -92,6 +93,10 @@ export const useSettings = (subject: Subject) => {
     images: ['logo', 'banner'],
   });
   const saving = useSave(subject);
+  const cancelled = useUndoCancel((discarded: typeof form.values) => {
+    const now = form.getValues();
+    for (const field of FIELDS) if (now[field] === stored[field]) form.setFieldValue(field, discarded[field]);
+  });
   return {
     form,
     changes: changesIn(stored, form.values),
@@ -101,6 +106,7 @@ export const useSettings = (subject: Subject) => {
       const { values } = form;
       saving.mutate(payloadOf(subject, stored, values), {
         onSuccess: () => {
+          cancelled.forget();
           const now = form.getValues();
           const saved = { contact_email: asStored(values.contact_email), logo: '', banner: '' };
           // What is changed while it is saved stays.
@@ -112,6 +118,10 @@ export const useSettings = (subject: Subject) => {
         },
       });
     },
-    cancel: (): void => form.setValues(stored),
+    /** Can be undone. */
+    cancel: (): void => {
+      cancelled.note(form.getValues());
+      form.setValues(stored);
+    },
   };
 };
