@@ -106,6 +106,17 @@ const edit = (label: string, text: string): void => {
   fireEvent.blur(field);
 };
 
+test('a draft that another tab removes stays on the device with its images while it is open here', async () => {
+  await draft();
+  await removeDraft(KEY);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await expect.poll(async () => (await loadDraft(KEY))?.images.length).toBe(FOLDER.length);
+  await removeDraft(KEY);
+  fireEvent.click(screen.getByRole('button', { name: 'Doors 2 items' }));
+  edit(messages.layerName, 'Fronts');
+  await expect.poll(async () => (await loadDraft(KEY))?.images.length).toBe(FOLDER.length);
+});
+
 test('a folder becomes a draft of guesses, which can be kept', async () => {
   await draft();
   expect(layerNames()).toEqual(['Doors', 'Tap']);

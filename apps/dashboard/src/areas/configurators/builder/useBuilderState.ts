@@ -51,12 +51,22 @@ export const useBuilderState = (start: BuilderStart) => {
   const isChanged = draft !== null && (stored !== null || draft !== first);
   const { version, newestSeen } = source ?? {};
   const wasChanged = useRef(false);
+  const latestImages = useRef(images);
+  latestImages.current = images;
   useEffect(() => {
     const began = version === undefined || newestSeen === undefined ? undefined : { version, newestSeen };
+    const save = (ifMissing: boolean): void => {
+      if (!isChanged) return;
+      void saveDraft(key, { draft, leftOut: notes, began }, { images: latestImages.current, ifMissing });
+    };
     // At once: a tab can be closed right after a change, or after it was undone.
-    if (isChanged) void saveDraft(key, { draft, leftOut: notes, began });
+    if (isChanged) save(false);
     else if (wasChanged.current) void removeUnchangedDraft(key);
     wasChanged.current = isChanged;
+    // Another tab of the same draft may have created its configurator, or begun again.
+    const onVisible = (): void => (document.visibilityState === 'visible' ? save(true) : undefined);
+    document.addEventListener('visibilitychange', onVisible);
+    return () => document.removeEventListener('visibilitychange', onVisible);
   }, [key, draft, notes, isChanged, version, newestSeen]);
 
   const readDraft = async (dropped: readonly SentImage[]): Promise<void> => {

@@ -74,13 +74,28 @@ export const loadDraft = async (key: string): Promise<(StoredDraft & { images: L
     return { ...stored, draft: withCoverage(stored.draft, images), images };
   });
 
+interface SaveOptions {
+  /** Those of the draft that another tab has removed are stored again. */
+  images?: ReadonlyMap<string, LocalImage>;
+  /** Leaves a draft that is there. */
+  ifMissing?: boolean;
+}
+
 /** Saves a draft on this device, so that it survives a closed tab. */
-export const saveDraft = async (key: string, stored: StoredDraft): Promise<void> => {
+export const saveDraft = async (
+  key: string,
+  stored: StoredDraft,
+  { images = new Map(), ifMissing = false }: SaveOptions = {},
+): Promise<void> => {
   await within(async (database) => {
     // One transaction: changes in quick succession are stored in their order.
     const transaction = database.transaction(['drafts', 'images'], 'readwrite');
+    if (ifMissing && (await transaction.objectStore('drafts').getKey(key)) !== undefined) return;
     const keys = await transaction.objectStore('images').getAllKeys(ofDraft(key));
-    const draft = withoutCoverage(stored.draft, new Set(keys.map(([, hash]) => hash)));
+    const storedHashes = new Set(keys.map(([, hash]) => hash));
+    const missing = [...images].filter(([hash]) => !storedHashes.has(hash));
+    for (const [hash, image] of missing) await transaction.objectStore('images').put(image, [key, hash]);
+    const draft = withoutCoverage(stored.draft, new Set([...storedHashes, ...images.keys()]));
     await transaction.objectStore('drafts').put({ ...stored, draft }, key);
     await transaction.done;
   });
