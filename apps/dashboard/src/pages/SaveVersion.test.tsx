@@ -39,6 +39,21 @@ const waiting = (answer: unknown) => {
   return { route: () => arrived.then(() => answer), arrive: () => arrive() };
 };
 
+test('the note stays when the dialog is closed to look at the tables, and is gone once it is saved', async () => {
+  const note = () => screen.findByLabelText<HTMLInputElement>('Note');
+  const { server } = await editAndOpenSave({ [SAVE]: saved(1.002) });
+  fireEvent.change(await note(), { target: { value: 'Spring prices' } });
+  fireEvent.keyDown(await note(), { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  fireEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+  expect((await note()).value).toBe('Spring prices');
+  const dialog = within(screen.getByRole('dialog', { name: 'Save Changes' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
+  await screen.findByText('Version 1.002 has been successfully uploaded!.');
+  expect(server.sent(SAVE)[0]?.body).toMatchObject({ note: 'Spring prices' });
+  expect(Object.keys(sessionStorage).filter((key) => key.includes('version-note'))).toEqual([]);
+});
+
 test('cannot be closed while it saves', async () => {
   const answer = waiting(saved(1.002));
   const { save } = await editAndOpenSave({ [SAVE]: answer.route });

@@ -5,7 +5,7 @@ import { versionMessages } from '@vitrine/contract/versions/messages';
 import { saveVersionMessages } from '@vitrine/contract/versions/save-messages';
 import { countEdits } from '@vitrine/domain/catalogue/edits/describe-edits';
 import { formatVersion } from '@vitrine/domain/versions/format-version';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { errorCode, errorText } from '../../../calls/api-error.ts';
 import { useOpenedConfigurator } from '../../../tenant/useOpenedConfigurator.ts';
 import { counted } from '../../../ui/counted.ts';
@@ -57,6 +57,8 @@ interface SaveFormProps {
   newer: Newer | null;
   saving: ReturnType<typeof useSaveMinorVersion>;
   thumbnailOf: (path: string | null) => string | null;
+  note: string;
+  onNote: (note: string) => void;
   onSee: () => void;
   onSave: (input: SaveInput) => void;
 }
@@ -105,12 +107,11 @@ const SavedEdits = ({
 };
 
 /** Number, note and edits of the new version, with the conflicts that prevent the save. */
-export const SaveForm = ({ moved, newer, saving, thumbnailOf, onSee, onSave }: SaveFormProps) => {
+export const SaveForm = ({ moved, newer, saving, thumbnailOf, note, onNote, onSee, onSave }: SaveFormProps) => {
   const { configurator } = useOpenedConfigurator();
   const { seen, see } = useSeenVersion();
   const { file, edits, basedOn } = moved.work;
   const field = useNewVersion(configurator.highest_versions, basedOn);
-  const [note, setNote] = useState('');
   const outcome = useRef<HTMLDivElement>(null);
   const code = errorCode(saving.error) ?? '';
   const isConflict = CONFLICTS.includes(code);
@@ -168,7 +169,7 @@ export const SaveForm = ({ moved, newer, saving, thumbnailOf, onSee, onSave }: S
             maximum={versionLimits.noteMaximum}
             autoComplete="off"
             value={note}
-            onChange={(event) => setNote(event.target.value)}
+            onChange={(event) => onNote(event.target.value)}
           />
         </Stack>
       </form>

@@ -9,10 +9,12 @@ import type { Edits } from '@vitrine/domain/catalogue/edits/edits';
 import { formatVersion } from '@vitrine/domain/versions/format-version';
 import { useState } from 'react';
 import { useNotify } from '../../../layout/Notifications.tsx';
+import { useSession } from '../../../session/session.ts';
 import { useOpenedConfigurator, versionSearch } from '../../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../../tenant/useTenant.ts';
 import { ModalFrame } from '../../../ui/dialogs/ModalFrame.tsx';
 import { useCloseModal } from '../../../ui/dialogs/modal-history.ts';
+import { useDraftText } from '../../../ui/forms/draft-storage.ts';
 import { VersionDifferences } from '../changes/VersionDifferences.tsx';
 import { useSeenVersion } from '../seen-version.tsx';
 import { useSaveMinorVersion } from '../useVersionChanges.ts';
@@ -31,6 +33,8 @@ interface SaveVersionModalProps {
   /** Another version, onto which the edits are moved before they are saved. */
   onto?: number;
 }
+
+const NO_NOTE = { note: '' };
 
 const useSave = (onSaved: () => void) => {
   const { configurator } = useOpenedConfigurator();
@@ -72,7 +76,13 @@ const useSave = (onSaved: () => void) => {
  */
 export const SaveVersionModal = ({ file, edits, basedOn, thumbnailOf, onSaved, onto }: SaveVersionModalProps) => {
   const { configurator } = useOpenedConfigurator();
-  const { saving, save, goTo, dataAddress } = useSave(onSaved);
+  const { user } = useSession();
+  // Stays when the dialog is closed to look at the tables; Cancel and a save delete it.
+  const [{ note }, setText, clearSent] = useDraftText(`version-note.${user.id}.${configurator.id}.${basedOn}`, NO_NOTE);
+  const { saving, save, goTo, dataAddress } = useSave(() => {
+    clearSent({ note });
+    onSaved();
+  });
   const moved = useMovedEdits({ file, edits, basedOn }, configurator, onto);
   const newest = useNewerVersion(moved.work.basedOn);
   // Edits that are moved onto a chosen version stay there.
@@ -96,7 +106,13 @@ export const SaveVersionModal = ({ file, edits, basedOn, thumbnailOf, onSaved, o
       footer={(close) =>
         showsForm ? (
           <>
-            <Button disabled={saving.isPending} onClick={close}>
+            <Button
+              disabled={saving.isPending}
+              onClick={() => {
+                setText(NO_NOTE);
+                close();
+              }}
+            >
               {uiMessages.cancel}
             </Button>
             {isDone ? (
@@ -121,6 +137,8 @@ export const SaveVersionModal = ({ file, edits, basedOn, thumbnailOf, onSaved, o
           newer={newer}
           saving={saving}
           thumbnailOf={thumbnailOf}
+          note={note}
+          onNote={(text) => setText({ note: text })}
           onSee={() => setComparing(true)}
           onSave={save}
         />
