@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aLayer, aLayeredFile, anItem } from '@vitrine/fixtures/catalogue';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { setPhone } from '../../test/browser-parts.ts';
@@ -223,6 +223,23 @@ test('offers edits of an earlier visit back', async () => {
   expect(bar()?.textContent).toContain('1 edit in 1 layer');
   expect(screen.queryByText('You left 1 edit on v1.001')).toBeNull();
 });
+
+test.each(['beforeunload', 'popstate'])(
+  'what is typed in a cell is an edit before the page is left (%s)',
+  async (leaving) => {
+    const { unmount } = await openData();
+    const cell = priceOf('Matt Cashmere');
+    act(() => cell.focus());
+    fireEvent.change(cell, { target: { value: '66.5' } });
+    expect(bar()).toBeNull();
+    act(() => void window.dispatchEvent(new Event(leaving)));
+    expect(bar()?.textContent).toContain('1 edit in 1 layer');
+    expect(document.activeElement).toBe(cell);
+    unmount();
+    await openData();
+    expect(await screen.findByText('You left 1 edit on v1.001')).toBeDefined();
+  },
+);
 
 test('edits of another version are offered there', async () => {
   localStorage.setItem(

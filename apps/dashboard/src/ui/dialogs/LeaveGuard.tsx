@@ -1,6 +1,7 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
+import { useCommitBeforeLeaving } from './useCommitBeforeLeaving.ts';
 
 interface LeaveGuardProps {
   /** Whether unsaved work would be lost. */
@@ -14,6 +15,7 @@ interface LeaveGuardProps {
 
 /** Asks before pending work is lost, also before the tab is closed. */
 export const LeaveGuard = ({ pending, keeps, onDiscard, onSave }: LeaveGuardProps) => {
+  useCommitBeforeLeaving();
   const shouldBlockFn = useCallback(
     ({ next }: { next: { pathname: string } }) => pending && !keeps(next.pathname),
     [pending, keeps],
