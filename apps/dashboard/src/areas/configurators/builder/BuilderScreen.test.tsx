@@ -117,6 +117,16 @@ test('a draft that another tab removes stays on the device with its images while
   await expect.poll(async () => (await loadDraft(KEY))?.images.length).toBe(FOLDER.length);
 });
 
+test('what is typed in a field is part of the draft before the page is left', async () => {
+  await draft();
+  fireEvent.click(screen.getByRole('button', { name: 'Doors 2 items' }));
+  const field = screen.getByLabelText(messages.layerName);
+  act(() => field.focus());
+  fireEvent.change(field, { target: { value: 'Fronts' } });
+  act(() => void window.dispatchEvent(new Event('beforeunload')));
+  await expect.poll(async () => (await loadDraft(KEY))?.draft.file).toMatchObject({ layers: [{ name: 'Fronts' }, {}] });
+});
+
 test('a folder becomes a draft of guesses, which can be kept', async () => {
   await draft();
   expect(layerNames()).toEqual(['Doors', 'Tap']);

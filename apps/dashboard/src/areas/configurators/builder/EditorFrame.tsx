@@ -1,5 +1,6 @@
 import { builderMessages as messages } from '@vitrine/contract/configurators/builder-messages';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { useCommitBeforeLeaving } from '../../../ui/dialogs/useCommitBeforeLeaving.ts';
 import { PillTabs } from '../../../ui/page/PillTabs.tsx';
 import classes from './BuilderScreen.module.css';
 import { DraftPreview } from './preview/DraftPreview.tsx';
@@ -18,6 +19,7 @@ interface EditorFrameProps {
 
 /** List, preview and form beside each other; on phones one of them. */
 export const EditorFrame = ({ label, list, renderDetails, stage, stageBar }: EditorFrameProps) => {
+  useCommitBeforeLeaving();
   const viewer = useRef<HTMLIFrameElement>(null);
   const [part, setPart] = useState('preview');
   const parts = [
