@@ -93,10 +93,7 @@ export const useSettings = (subject: Subject) => {
     images: ['logo', 'banner'],
   });
   const saving = useSave(subject);
-  const cancelled = useUndoCancel((discarded: typeof form.values) => {
-    const now = form.getValues();
-    for (const field of FIELDS) if (now[field] === stored[field]) form.setFieldValue(field, discarded[field]);
-  });
+  const cancelled = useUndoCancel(form.restore);
   return {
     form,
     changes: changesIn(stored, form.values),

@@ -63,6 +63,14 @@ export const useDraftForm = <T extends object>(
     ...form,
     isChanged: isDirty,
     forget: () => clearDraft(key),
+    /** Gives fields that are as they were initially these values: what Cancel has discarded. */
+    restore: (discarded: T): void => {
+      const now = form.getValues();
+      const names = (Object.keys(initialValues) as (keyof T)[]).filter((name) =>
+        isSame(now[name], initialValues[name]),
+      );
+      form.setValues(Object.fromEntries(names.map((name) => [name, discarded[name]])) as Partial<T>);
+    },
     submitWith: (send: (values: T) => void) =>
       form.onSubmit(send, (errors) => form.getInputNode(Object.keys(errors)[0] as never)?.focus()),
   };

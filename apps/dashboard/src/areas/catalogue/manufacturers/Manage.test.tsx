@@ -52,6 +52,14 @@ test('nobody else has them, by address neither', async () => {
   expect(server.sent('GET /api/manufacturers')).toHaveLength(0);
 });
 
+test('a name that is not added yet is there again on the next visit', async () => {
+  const { unmount } = await open('?view=admin-manufacturers');
+  fireEvent.change(await screen.findByLabelText('Manufacturer name'), { target: { value: 'Acorn' } });
+  unmount();
+  await open('?view=admin-manufacturers');
+  expect((await screen.findByLabelText<HTMLInputElement>('Manufacturer name')).value).toBe('Acorn');
+});
+
 test('a manufacturer is added by its trimmed name; an empty one is ignored', async () => {
   const { server } = await open('?view=admin-manufacturers', {
     'POST /api/manufacturers': ({ body }: ReceivedRequest) => [ACME, BRAY, { id: 3, ...(body as object) }],

@@ -7,12 +7,14 @@ import type { Manufacturer } from '@vitrine/contract/manufacturers/schemas';
 import type { Products } from '@vitrine/domain/manufacturers/products';
 import { type FormEvent, useState } from 'react';
 import { LoadingOverlay } from '../../../layout/LoadingOverlay.tsx';
+import { useSession } from '../../../session/session.ts';
 import { useOpenedConfigurator } from '../../../tenant/useOpenedConfigurator.ts';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import { counted } from '../../../ui/counted.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { NotLoaded } from '../../../ui/feedback/FailedList.tsx';
+import { useDraftText } from '../../../ui/forms/draft-storage.ts';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { tooLong } from '../../../ui/forms/too-long.ts';
 import { usePhone } from '../../../ui/page/usePhone.ts';
@@ -21,15 +23,19 @@ import { useManage, useManufacturers } from './useManufacturers.ts';
 
 type Manage = ReturnType<typeof useManage>;
 
-const AddForm = ({ adding }: { adding: Manage['adding'] }) => {
+const EMPTY = { name: '' };
+
+/** The typed name outlives another screen, a reload and an ended session. */
+const AddForm = ({ adding, organisationId }: { adding: Manage['adding']; organisationId: number }) => {
   const phone = usePhone();
-  const [name, setName] = useState('');
+  const key = `new-manufacturer.${useSession().user.id}.${organisationId}`;
+  const [{ name }, setText, clearSent] = useDraftText(key, EMPTY);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const trimmed = name.trim();
     if (trimmed === '' || tooLong(name, manufacturerLimits.nameMaximum) !== undefined || adding.isPending) return;
     // What is typed while it is added stays.
-    adding.mutate(trimmed, { onSuccess: () => setName((now) => (now === name ? '' : now)) });
+    adding.mutate(trimmed, { onSuccess: () => clearSent({ name }) });
   };
   return (
     <Flex
@@ -45,7 +51,7 @@ const AddForm = ({ adding }: { adding: Manage['adding'] }) => {
           value={name}
           maximum={manufacturerLimits.nameMaximum}
           autoComplete="off"
-          onChange={(event) => setName(event.target.value)}
+          onChange={(event) => setText({ name: event.target.value })}
         />
       </Box>
       <Button type="submit" variant="filled" aria-busy={adding.isPending}>
@@ -96,7 +102,7 @@ export const ManageManufacturers = ({ products }: { products: Products }) => {
   if (!data) return <NotLoaded what={catalogueMessages.theManufacturers} query={query} skeleton={skeleton} />;
   return (
     <Stack gap={20} maw={560}>
-      <AddForm adding={adding} />
+      <AddForm adding={adding} organisationId={configurator.organisation_id} />
       {data.length === 0 ? (
         <EmptyState title={messages.none} help={messages.noneHelp} />
       ) : (

@@ -63,6 +63,14 @@ test('addresses and contract are shown, and only what changed is sent', async ()
   });
 });
 
+test('Ctrl+Z brings back what Cancel has discarded', async () => {
+  await open();
+  type('Sessions a month', '5000');
+  press('Cancel');
+  fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+  expect(screen.getByLabelText<HTMLInputElement>('Sessions a month').value).toBe('5000');
+});
+
 test('what was saved is shown as it is stored, and what is typed meanwhile stays', async () => {
   let answer: () => void = () => undefined;
   const { server } = await open({ [TERMS]: () => new Promise((resolve) => (answer = () => resolve(ACME))) });

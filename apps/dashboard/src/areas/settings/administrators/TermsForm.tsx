@@ -13,6 +13,7 @@ import { NotLoaded } from '../../../ui/feedback/FailedList.tsx';
 import { FieldsSkeleton } from '../../../ui/feedback/Skeletons.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { useDraftForm } from '../../../ui/forms/useDraftForm.ts';
+import { useUndoCancel } from '../../../ui/forms/useUndoCancel.ts';
 import { Section } from '../../../ui/page/Section.tsx';
 import { changeTerms, readContract } from '../calls.ts';
 
@@ -72,6 +73,7 @@ const useTerms = (organisation: OrganisationRow, contract: Contract | null) => {
   const queryClient = useQueryClient();
   const initialValues = storedTerms(organisation, contract);
   const form = useDraftForm(`terms.${user.id}.${organisation.id}`, { initialValues });
+  const cancelled = useUndoCancel(form.restore);
   const changed = termsChanged(initialValues, form.values);
   const changes = Object.keys(changed).length > 0;
   const send = async (): Promise<void> => {
@@ -79,6 +81,7 @@ const useTerms = (organisation: OrganisationRow, contract: Contract | null) => {
     await changeTerms(organisation.id, changed);
     await queryClient.invalidateQueries({ queryKey: organisationsQuery.queryKey });
     await queryClient.invalidateQueries({ queryKey: contractQuery(organisation.id).queryKey });
+    cancelled.forget();
     const saved = queryClient.getQueryData(organisationsQuery.queryKey)?.find(({ id }) => id === organisation.id);
     const stored = storedTerms(
       saved ?? organisation,
@@ -98,7 +101,11 @@ const useTerms = (organisation: OrganisationRow, contract: Contract | null) => {
     changes,
     saving: saving.isPending,
     save: form.submitWith(() => changes && !saving.isPending && saving.mutate()),
-    cancel: (): void => form.setValues(initialValues),
+    /** Can be undone. */
+    cancel: (): void => {
+      cancelled.note(form.getValues());
+      form.setValues(initialValues);
+    },
   };
 };
 
