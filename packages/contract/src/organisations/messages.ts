@@ -44,6 +44,8 @@ export const organisationMessages = defineMessages('organisations/organisations'
   ownDomain: 'Domain',
   ownDomainAdd: 'Add domain',
   ownDomainRemove: 'Remove domain',
+  ownDomainRemoveQuestion:
+    'Links and sign-in then use the subdomain. To use the domain again, it has to be added and verified again.',
   ownDomainVerify: 'Verify domain',
   ownDomainVerified: 'In use',
   ownDomainUnproved: 'Not verified',
@@ -62,6 +64,8 @@ export const organisationMessages = defineMessages('organisations/organisations'
   airtableKey: 'Access token',
   airtableConnect: 'Connect',
   airtableDisconnect: 'Disconnect',
+  airtableDisconnectQuestion:
+    'Its access token is deleted. To connect the base again, the token has to be entered again.',
   airtableConnected: (base: string, table: string) =>
     message('Connected to table {table} of base {base}.', { table, base }),
   deleteFirst: 'Download data',

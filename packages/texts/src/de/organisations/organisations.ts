@@ -42,6 +42,8 @@ export const texts: TextsOf<typeof organisationMessages> = {
   ownDomain: 'Domain',
   ownDomainAdd: 'Domain hinzufügen',
   ownDomainRemove: 'Domain entfernen',
+  ownDomainRemoveQuestion:
+    'Links und Anmeldung laufen danach über die Subdomain. Um die Domain wieder zu verwenden, muss sie neu hinzugefügt und bestätigt werden.',
   ownDomainVerify: 'Domain bestätigen',
   ownDomainVerified: 'In Verwendung',
   ownDomainUnproved: 'Nicht bestätigt',
@@ -61,6 +63,8 @@ export const texts: TextsOf<typeof organisationMessages> = {
   airtableKey: 'Zugriffstoken',
   airtableConnect: 'Verbinden',
   airtableDisconnect: 'Trennen',
+  airtableDisconnectQuestion:
+    'Das Zugriffstoken wird gelöscht. Um die Base wieder zu verbinden, muss das Token neu eingegeben werden.',
   airtableConnected: 'Verbunden mit Tabelle {table} der Base {base}.',
   deleteFirst: 'Daten herunterladen',
   empty: 'Keine Organisationen vorhanden',

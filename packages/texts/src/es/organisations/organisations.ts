@@ -41,6 +41,8 @@ export const texts: TextsOf<typeof organisationMessages> = {
   ownDomain: 'Dominio',
   ownDomainAdd: 'Añadir dominio',
   ownDomainRemove: 'Quitar dominio',
+  ownDomainRemoveQuestion:
+    'Después, los enlaces y el inicio de sesión utilizan el subdominio. Para volver a utilizar el dominio, hay que añadirlo y verificarlo de nuevo.',
   ownDomainVerify: 'Verificar dominio',
   ownDomainVerified: 'En uso',
   ownDomainUnproved: 'Sin verificar',
@@ -59,6 +61,8 @@ export const texts: TextsOf<typeof organisationMessages> = {
   airtableKey: 'Token de acceso',
   airtableConnect: 'Conectar',
   airtableDisconnect: 'Desconectar',
+  airtableDisconnectQuestion:
+    'Se elimina su token de acceso. Para volver a conectar la base, hay que introducir el token de nuevo.',
   airtableConnected: 'Conexión con la tabla {table} de la base {base}.',
   deleteFirst: 'Descargar datos',
   empty: 'No hay organizaciones',

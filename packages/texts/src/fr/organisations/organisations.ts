@@ -42,6 +42,8 @@ export const texts: TextsOf<typeof organisationMessages> = {
   ownDomain: 'Domaine',
   ownDomainAdd: 'Ajouter le domaine',
   ownDomainRemove: 'Retirer le domaine',
+  ownDomainRemoveQuestion:
+    'Les liens et la connexion passent alors par le sous-domaine. Pour utiliser de nouveau le domaine, il faut l’ajouter et le vérifier à nouveau.',
   ownDomainVerify: 'Vérifier le domaine',
   ownDomainVerified: 'Utilisé',
   ownDomainUnproved: 'Non vérifié',
@@ -61,6 +63,8 @@ export const texts: TextsOf<typeof organisationMessages> = {
   airtableKey: 'Jeton d’accès',
   airtableConnect: 'Connecter',
   airtableDisconnect: 'Déconnecter',
+  airtableDisconnectQuestion:
+    'Son jeton d’accès est supprimé. Pour connecter de nouveau la base, il faut saisir à nouveau le jeton.',
   airtableConnected: 'Connexion établie avec la table {table} de la base {base}.',
   deleteFirst: 'Télécharger les données',
   empty: 'Aucune organisation',

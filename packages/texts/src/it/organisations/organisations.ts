@@ -42,6 +42,8 @@ export const texts: TextsOf<typeof organisationMessages> = {
   ownDomain: 'Dominio',
   ownDomainAdd: 'Aggiungi dominio',
   ownDomainRemove: 'Rimuovi dominio',
+  ownDomainRemoveQuestion:
+    'I link e l’accesso usano poi il sottodominio. Per usare di nuovo il dominio, occorre aggiungerlo e verificarlo di nuovo.',
   ownDomainVerify: 'Verifica dominio',
   ownDomainVerified: 'In uso',
   ownDomainUnproved: 'Non verificato',
@@ -60,6 +62,8 @@ export const texts: TextsOf<typeof organisationMessages> = {
   airtableKey: 'Token di accesso',
   airtableConnect: 'Collega',
   airtableDisconnect: 'Scollega',
+  airtableDisconnectQuestion:
+    'Il suo token di accesso viene eliminato. Per collegare di nuovo la base, occorre inserire di nuovo il token.',
   airtableConnected: 'Collegata alla tabella {table} della base {base}.',
   deleteFirst: 'Scarica i dati',
   empty: 'Nessuna organizzazione',

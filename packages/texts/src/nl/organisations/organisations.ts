@@ -41,6 +41,8 @@ export const texts: TextsOf<typeof organisationMessages> = {
   ownDomain: 'Domein',
   ownDomainAdd: 'Domein toevoegen',
   ownDomainRemove: 'Domein verwijderen',
+  ownDomainRemoveQuestion:
+    'Links en aanmelden gaan daarna via het subdomein. Om het domein weer te gebruiken, moet het opnieuw worden toegevoegd en geverifieerd.',
   ownDomainVerify: 'Domein verifiëren',
   ownDomainVerified: 'In gebruik',
   ownDomainUnproved: 'Niet geverifieerd',
@@ -60,6 +62,8 @@ export const texts: TextsOf<typeof organisationMessages> = {
   airtableKey: 'Toegangstoken',
   airtableConnect: 'Koppelen',
   airtableDisconnect: 'Loskoppelen',
+  airtableDisconnectQuestion:
+    'Het toegangstoken wordt verwijderd. Om de base weer te koppelen, moet het token opnieuw worden ingevoerd.',
   airtableConnected: 'Gekoppeld aan tabel {table} van base {base}.',
   deleteFirst: 'Gegevens downloaden',
   empty: 'Nog geen organisaties',

@@ -41,6 +41,8 @@ export const texts: TextsOf<typeof organisationMessages> = {
   ownDomain: 'Domínio',
   ownDomainAdd: 'Adicionar domínio',
   ownDomainRemove: 'Remover domínio',
+  ownDomainRemoveQuestion:
+    'Depois, as ligações e o início de sessão utilizam o subdomínio. Para voltar a utilizar o domínio, é necessário adicioná-lo e verificá-lo de novo.',
   ownDomainVerify: 'Verificar domínio',
   ownDomainVerified: 'Em uso',
   ownDomainUnproved: 'Por verificar',
@@ -59,6 +61,8 @@ export const texts: TextsOf<typeof organisationMessages> = {
   airtableKey: 'Token de acesso',
   airtableConnect: 'Ligar',
   airtableDisconnect: 'Desligar',
+  airtableDisconnectQuestion:
+    'O seu token de acesso é eliminado. Para voltar a ligar a base, é necessário introduzir o token de novo.',
   airtableConnected: 'Ligação à tabela {table} da base {base}.',
   deleteFirst: 'Transferir dados',
   empty: 'Não há organizações',

@@ -41,6 +41,8 @@ export const texts: TextsOf<typeof organisationMessages> = {
   ownDomain: 'Domän',
   ownDomainAdd: 'Lägg till domän',
   ownDomainRemove: 'Ta bort domän',
+  ownDomainRemoveQuestion:
+    'Länkar och inloggning går därefter via underdomänen. För att använda domänen igen måste den läggas till och verifieras på nytt.',
   ownDomainVerify: 'Verifiera domän',
   ownDomainVerified: 'Används',
   ownDomainUnproved: 'Inte verifierad',
@@ -58,6 +60,7 @@ export const texts: TextsOf<typeof organisationMessages> = {
   airtableKey: 'Åtkomsttoken',
   airtableConnect: 'Anslut',
   airtableDisconnect: 'Koppla från',
+  airtableDisconnectQuestion: 'Dess åtkomsttoken tas bort. För att ansluta basen igen måste token anges på nytt.',
   airtableConnected: 'Ansluten till tabellen {table} i basen {base}.',
   deleteFirst: 'Ladda ner data',
   empty: 'Inga organisationer att visa',

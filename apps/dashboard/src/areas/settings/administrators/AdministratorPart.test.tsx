@@ -132,6 +132,9 @@ test('an own domain is named, proved and removed', async () => {
   expect(await screen.findByText('In use')).toBeDefined();
   server.routes[`PUT ${DOMAIN}`] = NO_DOMAIN;
   press('Remove domain');
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(server.sent(`PUT ${DOMAIN}`)).toHaveLength(1);
+  fireEvent.click(question.getByRole('button', { name: 'Remove domain' }));
   expect(await screen.findByLabelText('Domain')).toBeDefined();
   expect(server.sent(`PUT ${DOMAIN}`).map(({ body }) => body)).toEqual([
     { access_domain: 'design.acme.test' },
@@ -157,5 +160,8 @@ test('a base is connected with its key, which is never shown again', async () =>
     key: 'secret',
   });
   press('Disconnect');
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(server.sent('DELETE /api/organisations/9/airtable')).toHaveLength(0);
+  fireEvent.click(question.getByRole('button', { name: 'Disconnect' }));
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Access token').value).toBe(''));
 });

@@ -7,9 +7,11 @@ import type {
   OrganisationRow,
   OrganisationTerms,
 } from '@vitrine/contract/organisations/schemas';
+import { useState } from 'react';
 import { useChange } from '../../../layout/useChange.ts';
 import { organisationsQuery } from '../../../session/queries.ts';
 import { useSession } from '../../../session/session.ts';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { NotLoaded } from '../../../ui/feedback/FailedList.tsx';
 import { FieldsSkeleton } from '../../../ui/feedback/Skeletons.tsx';
 import { useDraftText } from '../../../ui/forms/draft-storage.ts';
@@ -47,6 +49,7 @@ const useAirtable = (organisationId: number) => {
 const AirtableForm = ({ organisation }: { organisation: OrganisationRow }) => {
   const { query, changing } = useAirtable(organisation.id);
   const state = query.data;
+  const [asking, setAsking] = useState(false);
   const { user } = useSession();
   const [values, setValues] = useDraftText(`airtable.${user.id}.${organisation.id}`, NOTHING, SECRET);
   if (state === undefined)
@@ -66,14 +69,23 @@ const AirtableForm = ({ organisation }: { organisation: OrganisationRow }) => {
         <Stack gap={16}>
           <p>{messages.airtableConnected(state.base_id ?? '', state.table ?? '')}</p>
           <Flex gap={8} justify="flex-end" style={{ gridColumn: '1 / -1' }}>
-            <Button
-              variant="danger"
-              aria-busy={changing.isPending}
-              onClick={() => changing.mutate(() => disconnectAirtable(organisation.id))}
-            >
+            <Button variant="danger" aria-busy={changing.isPending} onClick={() => setAsking(true)}>
               {messages.airtableDisconnect}
             </Button>
           </Flex>
+          {asking && (
+            <ConfirmDialog
+              title={messages.airtableDisconnect}
+              question={messages.airtableDisconnectQuestion}
+              yes={messages.airtableDisconnect}
+              destroys
+              busy={changing.isPending}
+              onYes={() =>
+                changing.mutate(() => disconnectAirtable(organisation.id), { onSettled: () => setAsking(false) })
+              }
+              onClose={() => setAsking(false)}
+            />
+          )}
         </Stack>
       ) : (
         <form

@@ -2,10 +2,12 @@ import { Badge, Button, Flex, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { organisationMessages as messages } from '@vitrine/contract/organisations/messages';
 import type { AccessDomain } from '@vitrine/contract/organisations/schemas';
+import { useState } from 'react';
 import { ApiError } from '../../../calls/api-error.ts';
 import { useChange } from '../../../layout/useChange.ts';
 import { organisationsQuery } from '../../../session/queries.ts';
 import { useSession } from '../../../session/session.ts';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { NotLoaded } from '../../../ui/feedback/FailedList.tsx';
 import { FieldsSkeleton } from '../../../ui/feedback/Skeletons.tsx';
 import { useDraftText } from '../../../ui/forms/draft-storage.ts';
@@ -28,15 +30,17 @@ const useOwnDomain = (organisationId: number) => {
     query,
     busy: changing.isPending,
     error: changing.error instanceof ApiError ? changing.error.errors?.access_domain?.join(' ') : undefined,
-    name: (domain: string | null, done = () => {}) =>
+    name: (domain: string, done: () => void) =>
       changing.mutate(() => setAccessDomain(organisationId, domain), { onSuccess: done }),
+    remove: (done: () => void) => changing.mutate(() => setAccessDomain(organisationId, null), { onSettled: done }),
     verify: () => changing.mutate(() => verifyAccessDomain(organisationId)),
   };
 };
 
 /** The custom domain of an organisation or reseller: entered, verified, then used. */
 export const OwnDomainForm = ({ tenantId }: { tenantId: number }) => {
-  const { query, busy, error, name, verify } = useOwnDomain(tenantId);
+  const [asking, setAsking] = useState(false);
+  const { query, busy, error, name, remove, verify } = useOwnDomain(tenantId);
   const { user } = useSession();
   const [{ domain }, setTyped] = useDraftText(`own-domain.${user.id}.${tenantId}`, NOTHING);
   const own = query.data;
@@ -87,7 +91,7 @@ export const OwnDomainForm = ({ tenantId }: { tenantId: number }) => {
           </p>
           {!own.verified && <DomainProof own={own} />}
           <Flex gap={8} justify="flex-end" style={{ gridColumn: '1 / -1' }}>
-            <Button variant="danger" disabled={busy} onClick={() => name(null)}>
+            <Button variant="danger" disabled={busy} onClick={() => setAsking(true)}>
               {messages.ownDomainRemove}
             </Button>
             {!own.verified && (
@@ -96,6 +100,17 @@ export const OwnDomainForm = ({ tenantId }: { tenantId: number }) => {
               </Button>
             )}
           </Flex>
+          {asking && (
+            <ConfirmDialog
+              title={messages.ownDomainRemove}
+              question={messages.ownDomainRemoveQuestion}
+              yes={messages.ownDomainRemove}
+              destroys
+              busy={busy}
+              onYes={() => remove(() => setAsking(false))}
+              onClose={() => setAsking(false)}
+            />
+          )}
         </Stack>
       )}
     </Section>
