@@ -67,8 +67,9 @@ test('a material is switched off as a pending edit, and undone in its row', asyn
 test('searches by name and SKU', async () => {
   const { user } = await openRobe('materials');
   await user.click(screen.getByRole('button', { name: 'Search in Name' }));
-  expect((await screen.findAllByRole('menuitem', { hidden: true })).map(({ textContent }) => textContent)).toEqual([
-    'Name',
-    'SKU',
+  const items = await screen.findAllByRole('menuitem', { hidden: true });
+  expect(items.map((item) => [item.textContent, item.getAttribute('aria-current')])).toEqual([
+    ['Name', 'true'],
+    ['SKU', 'false'],
   ]);
 });

@@ -42,8 +42,7 @@ const FieldMenu = memo(({ fields, field, onField }: SearchColumns) => {
         {fields.map((each) => (
           <Menu.Item
             key={each.key}
-            role="menuitemradio"
-            aria-checked={each.key === field}
+            aria-current={each.key === field}
             rightSection={each.key === field ? <IconCheck size={16} stroke={1.6} color="var(--vt-accent)" /> : null}
             onClick={() => onField(each.key)}
           >

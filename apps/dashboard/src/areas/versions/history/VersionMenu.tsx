@@ -86,8 +86,7 @@ export const VersionMenu = () => {
         {newestFirst(configurator.version_rows).map((row) => (
           <Menu.Item
             key={row.version}
-            role="menuitemradio"
-            aria-checked={row.version === version}
+            aria-current={row.version === version}
             onClick={() => chooseVersion(row.version)}
           >
             <VersionLine
