@@ -20,7 +20,7 @@ test('title and meta tags are those of the view, and go with it', async () => {
 
 test('an address that leads nowhere is titled so', async () => {
   renderApp('/no/such/page', signedOut);
-  expect(await screen.findByText('404 not found')).toBeDefined();
+  expect(await screen.findByRole('heading', { level: 1, name: '404 not found' })).toBeDefined();
   await waitFor(() => expect(document.title).toBe('404 not found · Vitrine'));
 });
 

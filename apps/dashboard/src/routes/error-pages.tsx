@@ -28,7 +28,7 @@ const HomeLink = () => {
 /** Says that there is nothing at this address, inside the menus: for ids that do not exist. */
 export const MissingPage = () => {
   useEffect(() => titleDocument(sessionMessages.notFound), []);
-  return <EmptyState title={sessionMessages.notFound} help={frameMessages.notFoundHelp} action={<HomeLink />} />;
+  return <EmptyState isPage title={sessionMessages.notFound} help={frameMessages.notFoundHelp} action={<HomeLink />} />;
 };
 
 /** The page for unknown addresses. */
