@@ -71,7 +71,7 @@ function appErrorOf(error: FastifyError): AppError {
 }
 
 /** More would be of no use, and an answer much larger than its request. */
-const ISSUES_ANSWERED = 100;
+export const ISSUES_ANSWERED = 100;
 const FIELD_LONGEST = 200;
 
 /**

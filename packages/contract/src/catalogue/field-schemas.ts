@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { hasLostCharacters } from '../characters/lost-characters.ts';
 import { EDITED_FIELDS, editedField, editedFieldsOf } from './edited-fields.ts';
+import { hasDecimals } from './has-decimals.ts';
 import type { EditableField, NumberField, TableKind, TextField } from './item-field.ts';
 import type { EditedField, EditedFieldOf, ITEM_FIELDS, KindOf } from './item-fields.ts';
 import { catalogueLimits as limits } from './limits.ts';
@@ -34,17 +35,13 @@ const editedText = ({ maximum, required }: TextField) => {
   return (required === undefined ? text : text.min(1, required)).max(maximum);
 };
 
-const hasDecimals = (value: number, decimals: number): boolean => {
-  const shifted = value * 10 ** decimals;
-  return Math.abs(shifted - Math.round(shifted)) < 1e-6;
-};
-
-const editedNumber = ({ maximum, decimals, invalid, hint = invalid }: NumberField) =>
+/** How many decimals money may have depends on the currency of the file: `priceIssues` of the domain compares them. */
+const editedNumber = ({ maximum, decimals, money, invalid, hint = invalid }: NumberField) =>
   z
     .number(invalid)
     .min(0, invalid)
     .max(maximum, invalid)
-    .refine((value) => hasDecimals(value, decimals), hint)
+    .refine((value) => money === true || hasDecimals(value, decimals), hint)
     .nullable();
 
 const editedValue = (field: EditableField): z.ZodType => {

@@ -1,10 +1,12 @@
 import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
 import { CONFIGURATOR_TYPE, typeName } from '@vitrine/contract/configurators/limits';
 import { AppError } from '@vitrine/contract/errors';
+import { currencyOf } from '@vitrine/domain/catalogue/currency-of';
 import { applyEdits } from '@vitrine/domain/catalogue/edits/apply-edits';
 import { countEdits } from '@vitrine/domain/catalogue/edits/describe-edits';
 import type { EditedItem, Edits } from '@vitrine/domain/catalogue/edits/edits';
 import { keepRealEdits } from '@vitrine/domain/catalogue/edits/keep-real-edits';
+import { priceIssues } from '@vitrine/domain/catalogue/edits/price-issues';
 import { losesManufacturer } from '@vitrine/domain/manufacturers/last-manufacturer';
 import { productsOf } from '@vitrine/domain/manufacturers/products';
 import { maySaveVersions } from '@vitrine/domain/policies/versions';
@@ -19,6 +21,7 @@ import { insertVersion, type VersionRecord } from '@vitrine/store/versions/queri
 import { holderOf } from '../../accounts/actor-of.ts';
 import type { Caller } from '../../accounts/caller.ts';
 import { newFileKey } from '../../hosting/paths.ts';
+import { ISSUES_ANSWERED } from '../../plugins/errors.ts';
 import { findCopy } from '../../publish/find-copy.ts';
 import { type LoadedConfigurator, loadConfigurator } from '../../publish/load-configurator.ts';
 import { readVersion } from '../../publish/read-version.ts';
@@ -63,6 +66,7 @@ export async function saveMinorVersion(services: Services, caller: Caller, input
     if (Math.trunc(input.next) !== Math.trunc(input.base)) throw new AppError('versions.major_full');
     const next = freeNumber(loaded, input);
     const file = await readVersion(services, loaded, base);
+    assertPrices(file, input.edits);
     const edits = keepRealEdits(file, input.edits);
     await assertManufacturerLeft(transaction, caller.scope, record, { file, edits });
     const fileKey = newFileKey();
@@ -114,6 +118,14 @@ function assertFree(
     )
   )
     throw new AppError('versions.newer');
+}
+
+/** Answers as the contract does about all else that a price must be. */
+function assertPrices(file: ConfiguratorFile, edits: Edits): void {
+  const issues = priceIssues(edits, currencyOf(file));
+  if (issues.length === 0) return;
+  const data = issues.slice(0, ISSUES_ANSWERED).map(({ at, field, message }) => `${at}.data.${field}: ${message}`);
+  throw new AppError('request.invalid', { errors: { data } });
 }
 
 /** A layer of a stock set that had an enabled manufacturer keeps one. */

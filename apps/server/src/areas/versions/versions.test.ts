@@ -1,5 +1,7 @@
 import type { LatestFile } from '@vitrine/contract/latest-file';
 import { expandFile } from '@vitrine/domain/catalogue/expand-file';
+import { aLayeredFile } from '@vitrine/fixtures/catalogue';
+import { tinyPng } from '@vitrine/fixtures/tiny-png';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { appForTests, type TestApp } from '../../testing/app-for-tests.ts';
 import { aConfigurator, anOrganisation, aSession, aUser } from '../../testing/tenants.ts';
@@ -103,6 +105,42 @@ describe('PATCH configurators/{id}/version/minor rejects', () => {
     expect(answer.statusCode).toBe(422);
     expect((await ask('GET', `/api/configurators/${configurator}`)).json().data.versions).toEqual([1]);
   });
+});
+
+describe('prices in a currency with three decimals', () => {
+  beforeEach(async () => {
+    const organisationId = await anOrganisation(t.services, { name: `Souk ${count}`, subdomain: `souk${count}` });
+    const user = await aUser(t.services, { email: `souk${count}@souk.test`, groupId: 2, organisationId });
+    token = await aSession(t.services, user);
+    const image = await tinyPng(16, 8, [120, 120, 120, 255]);
+    const text = JSON.stringify({ ...aLayeredFile(), currency: 'KWD' });
+    const upload = { text, readImage: async () => image };
+    configurator = await aConfigurator(t.services, { organisationId, name: 'Kitchen', upload });
+  });
+  const priced = (price: number) =>
+    save({ data: [off, { ...dearer, data: { price } }], version: 1, new_version: 1.001 });
+
+  test.each([12.345, 0.1 + 0.2, 9_999_999.999])('%s is saved', async (price) => {
+    expect((await priced(price)).statusCode).toBe(200);
+    const saved = await readJson(await versionPath(t.services, `souk-${count}/kitchens/kitchen`, 1001));
+    expect(saved.layers[1].items[0].price).toBe(price);
+  });
+
+  test('one with four is rejected, and the answer says how many there may be', async () => {
+    const answer = await priced(12.3456);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({
+      code: 'request.invalid',
+      errors: { data: ['1.data.price: Enter an amount in KWD, with up to 3 decimals'] },
+    });
+  });
+});
+
+test('a price with a third decimal that its currency does not have is named by its place', async () => {
+  const edits = [off, { ...dearer, data: { price: 1.005 } }];
+  const answer = await save({ data: edits, version: 1, new_version: 1.001 });
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json().errors).toEqual({ data: ['1.data.price: Number must be positive with max 2 decimals'] });
 });
 
 describe('POST configurators/{id}/deploy', () => {

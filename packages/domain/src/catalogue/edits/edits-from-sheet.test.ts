@@ -38,6 +38,15 @@ test.each(['1,5', 'NaN', '-3', '1.234', 'free'])('a price of %s is an issue and 
   expect(issues).toEqual([{ sku: 'A-1', column: 'Price', value: price }]);
 });
 
+test.each([
+  ['KWD', 12.345],
+  ['CLF', 0.1234],
+  ['JPY', 99.5],
+])('a price in %s may be %s', (currency, price) => {
+  const { edits, issues } = editsFromSheet({ ...file(), currency }, [{ SKU: 'A-1', Price: price }]);
+  expect([edits.map(({ data }) => data), issues]).toEqual([[{ price }], []]);
+});
+
 test('an unknown SKU is named, an empty one is no row', () => {
   const result = editsFromSheet(file(), [{ SKU: 'Z-9', Name: 'New' }, { SKU: '', Name: 'Nothing' }, {}]);
   expect(result).toMatchObject({ edits: [], matched: 0, unknown: ['Z-9'] });

@@ -3,6 +3,7 @@ import { ITEM_FIELDS } from '@vitrine/contract/catalogue/item-fields';
 import { composeText } from '@vitrine/contract/characters/compose-text';
 import type { LayeredFile, LayerItem } from '@vitrine/contract/configurator-file';
 import { DECIMAL_POINT } from '../../numbers/parse-number.ts';
+import { currencyOf } from '../currency-of.ts';
 import { type ParseResult, parseField } from '../fields/parse-field.ts';
 import { countEdits } from './describe-edits.ts';
 import type { EditedField, EditedFields, EditedItem, Edits } from './edits.ts';
@@ -63,18 +64,25 @@ function disabledOf(row: SheetRow, columns: { enabled: boolean; disabled: boolea
 }
 
 /** Text is not cut, so that a long name of the file does not change. An API writes the numbers, with decimal points. */
-const readCell = (name: EditedField, text: string): ParseResult<unknown> =>
-  editedField(name).kind === 'text' ? { value: text } : parseField(name, text, DECIMAL_POINT);
+const readCell = (name: EditedField, text: string, currency: string): ParseResult<unknown> =>
+  editedField(name).kind === 'text' ? { value: text } : parseField(name, text, DECIMAL_POINT, currency);
+
+/** What a row is of, and where its issues go. */
+interface SheetItem {
+  sku: string;
+  currency: string;
+  issues: SheetIssue[];
+}
 
 /** An empty cell clears a field, but for one that is required. */
-function fieldsOf(row: SheetRow, sku: string, issues: SheetIssue[]): EditedFields {
+function fieldsOf(row: SheetRow, { sku, currency, issues }: SheetItem): EditedFields {
   const fields: EditedFields = {};
   for (const name of SYNCED) {
     const field = editedField(name);
     const found = cell(row, field.synced?.from ?? []);
     const text = textOf(found);
     if (found === undefined || (text === '' && 'required' in field)) continue;
-    const read = readCell(name, text);
+    const read = readCell(name, text, currency);
     if ('error' in read) issues.push({ sku, column: field.label, value: text });
     else Object.assign(fields, { [name]: read.value });
   }
@@ -102,6 +110,7 @@ export function editsFromSheet(file: LayeredFile, rows: readonly SheetRow[]): Sh
   const columns = { enabled: has(SWITCH.not), disabled: has(SWITCH.from) };
   const bySkuOfSheet = new Map(rows.map((row) => [skuOf(cell(row, MATCHED)), row]));
   bySkuOfSheet.delete('');
+  const currency = currencyOf(file);
   const issues: SheetIssue[] = [];
   const unknown: string[] = [];
   const edited: EditedItem[] = [];
@@ -109,7 +118,7 @@ export function editsFromSheet(file: LayeredFile, rows: readonly SheetRow[]): Sh
     const found = items.get(sku);
     if (!found) unknown.push(sku);
     else {
-      const data = { ...fieldsOf(row, sku, issues), ...disabledOf(row, columns) };
+      const data = { ...fieldsOf(row, { sku, currency, issues }), ...disabledOf(row, columns) };
       edited.push(...found.map(({ layer_index, item }) => ({ layer_index, id: item.id, data })));
     }
   }

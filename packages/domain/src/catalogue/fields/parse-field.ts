@@ -4,11 +4,12 @@ import type { EditableField, NumberField } from '@vitrine/contract/catalogue/ite
 import type { KindOf } from '@vitrine/contract/catalogue/item-fields';
 import { catalogueMessages as messages } from '@vitrine/contract/catalogue/messages';
 import { hasLostCharacters } from '@vitrine/contract/characters/lost-characters';
-import { currencyDecimals, DEFAULT_CURRENCY } from '@vitrine/contract/prices/currencies';
+import { DEFAULT_CURRENCY } from '@vitrine/contract/prices/currencies';
 import { type NumberStyle, parseNumber } from '../../numbers/parse-number.ts';
 import { withoutCurrency } from '../../numbers/without-currency.ts';
 import type { EditedField } from '../edits/edits.ts';
 import { tagsOf } from './field-kinds.ts';
+import { decimalsIn } from './price-decimals.ts';
 import { normaliseTags } from './tags.ts';
 
 /** A value that was read from text, or why there is none. */
@@ -27,17 +28,14 @@ interface AmountStyle {
  * Reads a typed number: '' is null; undefined when it is not one: negative, no number, with too many decimals, or
  * beyond the limit. Ignores the currency before or after an amount of money.
  */
-const parseAmount = (
-  text: string,
-  { decimals, maximum, money }: NumberField,
-  { style, currency }: AmountStyle,
-): number | null | undefined => {
+const parseAmount = (text: string, field: NumberField, { style, currency }: AmountStyle): number | null | undefined => {
   const trimmed = text.trim();
   if (trimmed === '') return null;
-  const bare = money ? withoutCurrency(trimmed) : trimmed;
-  const most = money ? Math.max(decimals, currencyDecimals(currency)) : decimals;
+  const bare = field.money ? withoutCurrency(trimmed) : trimmed;
   const read = SIGNED.test(bare) ? undefined : parseNumber(bare, style);
-  return read !== undefined && read.decimals <= most && read.value <= maximum ? read.value : undefined;
+  return read !== undefined && read.decimals <= decimalsIn(field, currency) && read.value <= field.maximum
+    ? read.value
+    : undefined;
 };
 
 const YES = ['yes', 'true', '1', 'enabled', 'on'];

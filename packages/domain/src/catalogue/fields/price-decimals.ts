@@ -1,0 +1,13 @@
+import type { NumberField } from '@vitrine/contract/catalogue/item-field';
+import { ITEM_FIELDS } from '@vitrine/contract/catalogue/item-fields';
+import { currencyDecimals } from '@vitrine/contract/prices/currencies';
+
+/**
+ * Decimals of a number field. Money may have all those of the file's currency, and those of the field where the currency
+ * has fewer: files have prices in yen with two.
+ */
+export const decimalsIn = ({ decimals, money }: Pick<NumberField, 'decimals' | 'money'>, currency: string): number =>
+  money ? Math.max(decimals, currencyDecimals(currency)) : decimals;
+
+/** Decimals of a price in a data file of this currency. */
+export const priceDecimals = (currency: string): number => decimalsIn(ITEM_FIELDS.price, currency);
