@@ -1,6 +1,6 @@
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { uiMessages } from '@vitrine/contract/screens/messages';
-import { aDoorRange, aDoorRangeGroup, aLayeredFile } from '@vitrine/fixtures/catalogue';
+import { aDoorRange, aDoorRangeGroup, aLayer, aLayeredFile, anItem } from '@vitrine/fixtures/catalogue';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { readLater } from '../../test/read-later.ts';
 import { renderApp } from '../../test/render-app.tsx';
@@ -50,6 +50,17 @@ test('all shown rows are selected, and priced again by per cent', async () => {
   expect(cell('Price of Gloss Dove').value).toBe('£42.90');
   expect(count()).toBe('4 edits in 1 layer');
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change price' }));
+});
+
+test('a price of a currency with three decimals changes by three', async () => {
+  const items = [anItem({ id: 'A', name: 'Oud', price: 12.345 })];
+  await open(aLayeredFile({ currency: 'KWD', layers: [aLayer({ name: 'Doors', items })] }), '/configurators/1/data');
+  check('Oud');
+  press('Change price');
+  fireEvent.change(screen.getByLabelText('How the price changes'), { target: { value: 'add' } });
+  fireEvent.change(screen.getByLabelText('Amount'), { target: { value: '0.105' } });
+  press('Change price');
+  expect(cell('Price of Oud').value).toMatch(/^KWD\s12\.450$/);
 });
 
 test('rows of a door range that is off are left alone, and it says how many', async () => {

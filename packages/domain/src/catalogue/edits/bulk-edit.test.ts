@@ -21,14 +21,25 @@ describe('repriced', () => {
     [null, 'percent', 5, null],
     [9_999_999, 'percent', 100, 10_000_000],
   ] as const)('%s, %s %s -> %s', (price, how, amount, expected) => {
-    expect(repriced(price, how, amount)).toBe(expected);
+    expect(repriced(price, how, amount, 'GBP')).toBe(expected);
+  });
+
+  test.each([
+    ['KWD', 12.345, 'add', 0.1, 12.445],
+    ['KWD', 12.345, 'percent', 10, 13.58],
+    ['KWD', 1.0005, 'percent', 0, 1.001],
+    ['KWD', 5, 'set', 12.345, 12.345],
+    ['CLF', 0.1234, 'add', 1, 1.1234],
+    ['JPY', 99.5, 'add', 0.25, 99.75],
+  ] as const)('in %s %s, %s %s -> %s', (currency, price, how, amount, expected) => {
+    expect(repriced(price, how, amount, currency)).toBe(expected);
   });
 
   test('always answers whole pence within the limits', () => {
     const amount = fc.double({ min: -1000, max: 1000, noNaN: true });
     fc.assert(
       fc.property(fc.nat(1_000_000), fc.constantFrom('set', 'add', 'percent'), amount, (pence, how, by) => {
-        const price = repriced(pence / 100, how as 'set', by) ?? 0;
+        const price = repriced(pence / 100, how as 'set', by, 'GBP') ?? 0;
         expect(price).toBeGreaterThanOrEqual(0);
         expect(price).toBe(Number(price.toFixed(2)));
       }),
@@ -65,6 +76,12 @@ describe('bulkEdit', () => {
     const once = bulkEdit(file, [], doors, { kind: 'price', how: 'percent', amount: 10 });
     const twice = bulkEdit(file, once.edits, doors, { kind: 'price', how: 'add', amount: 0.1 });
     expect(twice.edits[0]?.data).toEqual({ price: 43 });
+  });
+
+  test('keeps the third decimal of a currency that has one', () => {
+    const dinars = aLayeredFile({ currency: 'KWD', layers: [aLayer({ items: [anItem({ id: 'A', price: 12.345 })] })] });
+    const done = bulkEdit(dinars, [], [{ layer_index: 0, id: 'A' }], { kind: 'price', how: 'add', amount: 0.1 });
+    expect(done.edits[0]?.data).toEqual({ price: 12.445 });
   });
 
   test('keeps one door range on, and says so', () => {

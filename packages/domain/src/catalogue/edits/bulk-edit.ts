@@ -1,5 +1,7 @@
 import { catalogueLimits } from '@vitrine/contract/catalogue/limits';
 import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
+import { currencyOf } from '../currency-of.ts';
+import { priceDecimals } from '../fields/price-decimals.ts';
 import { priceOf, tagsOnScreen } from '../fields/row-values.ts';
 import { normaliseTags } from '../fields/tags.ts';
 import { findItem } from '../find-item.ts';
@@ -31,18 +33,25 @@ const unlimitedPrice = (from: number, how: 'set' | 'add' | 'percent', amount: nu
   how === 'set' ? amount : how === 'add' ? from + amount : from * (1 + amount / HUNDRED);
 
 /**
- * A new price in whole pence, from 0 to the limit. A row without a price gets one only by `set`.
+ * A new price from 0 to the limit, rounded to the decimals of its currency. A row without a price gets one only by
+ * `set`.
  */
-export const repriced = (price: number | null, how: 'set' | 'add' | 'percent', amount: number): number | null => {
+export const repriced = (
+  price: number | null,
+  how: 'set' | 'add' | 'percent',
+  amount: number,
+  currency: string,
+): number | null => {
   if (how !== 'set' && price === null) return null;
   const within = Math.min(Math.max(unlimitedPrice(price ?? 0, how, amount), 0), catalogueLimits.priceMaximum);
+  const shift = 10 ** priceDecimals(currency);
   // Adds a small amount because 1.005 * 100 is 100.49999999999999 in floating point.
-  return Math.round(within * HUNDRED + 1e-7) / HUNDRED;
+  return Math.round(within * shift + 1e-7) / shift;
 };
 
-const changeOf = (row: Row, edit: EditedFields, change: BulkChange): EditedFields => {
+const changeOf = (row: Row, edit: EditedFields, change: BulkChange, currency: string): EditedFields => {
   if (change.kind === 'disabled') return { disabled: change.disabled };
-  if (change.kind === 'price') return { price: repriced(priceOf(row, edit), change.how, change.amount) };
+  if (change.kind === 'price') return { price: repriced(priceOf(row, edit), change.how, change.amount, currency) };
   const named = normaliseTags(change.tags);
   const now = tagsOnScreen(row, edit);
   return { tags: change.how === 'add' ? normaliseTags([...now, ...named]) : now.filter((tag) => !named.includes(tag)) };
@@ -88,7 +97,10 @@ export const bulkEdit = (
   const locked = keys.length - free.length;
   const belowZero = edited.filter(({ row, edit }) => isBelowZero(row, edit, change)).length;
   if (belowZero > 0) return { edits, locked, keepsLastRange, belowZero };
-  const changes = edited.map(({ key, row, edit }): ItemChange => ({ key, change: changeOf(row, edit, change) }));
+  const currency = currencyOf(file);
+  const changes = edited.map(
+    ({ key, row, edit }): ItemChange => ({ key, change: changeOf(row, edit, change, currency) }),
+  );
   return { edits: editItems(file, edits, changes), locked, keepsLastRange, belowZero };
 };
 

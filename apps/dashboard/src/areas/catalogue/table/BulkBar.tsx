@@ -2,6 +2,7 @@ import { Box, Button, Group, NativeSelect, Text, TextInput } from '@mantine/core
 import { IconX } from '@tabler/icons-react';
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
 import { uiMessages } from '@vitrine/contract/screens/messages';
+import { currencyOf } from '@vitrine/domain/catalogue/currency-of';
 import type { BulkChange } from '@vitrine/domain/catalogue/edits/bulk-edit';
 import type { ItemKey } from '@vitrine/domain/catalogue/edits/edits';
 import { parsePriceChange } from '@vitrine/domain/catalogue/edits/parse-price-change';
@@ -12,6 +13,7 @@ import { personNumbers } from '../../../ui/person-numbers.ts';
 import type { Selection } from '../../../ui/tables/useSelection.ts';
 import type { Tab } from '../data-tabs.ts';
 import type { EditActions } from '../edits/useCatalogueEdits.ts';
+import { useOpenEdits } from '../open-edits.ts';
 import { readTyped } from '../read-typed.ts';
 import classes from './BulkBar.module.css';
 
@@ -31,11 +33,12 @@ interface FormProps {
 /** The new price of several rows: an absolute one, or a change by an amount or per cent. A minus subtracts. */
 const PriceForm = ({ onChange, onCancel }: FormProps) => {
   const [how, setHow] = useState<How>('percent');
+  const currency = currencyOf(useOpenEdits()?.file);
   const [text, setText] = useState('');
   const [wrong, setWrong] = useState(false);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const change = parsePriceChange(text, how, personNumbers());
+    const change = parsePriceChange(text, how, personNumbers(), currency);
     if (change === null) setWrong(true);
     else onChange(change);
   };
