@@ -16,11 +16,14 @@ type Fields = Record<string, unknown>;
 /** Reads a cell of the file as a value of a field. */
 export type ReadCell = <F extends EditedField>(name: F, cell: SheetCell) => ReturnType<typeof parseField<F>>;
 
-/** Numbers of an Excel file are numbers already; text is read in the style that was chosen for the file. */
+/**
+ * Numbers of an Excel file are numbers already; text is read in the style that was chosen for the file.
+ * @param currency of the data file; a price may have all its decimals
+ */
 export const cellReader =
-  (numbers: NumberStyle): ReadCell =>
+  (numbers: NumberStyle, currency: string): ReadCell =>
   (name, cell) =>
-    parseField(name, String(cell), typeof cell === 'number' ? DECIMAL_POINT : numbers);
+    parseField(name, String(cell), typeof cell === 'number' ? DECIMAL_POINT : numbers, currency);
 
 interface Among {
   /** The fields from earlier columns. */

@@ -13,12 +13,14 @@ const amounts = inLocale(
 
 /**
  * The ways to read the numbers of a file, the person's own first, when they make a difference: `1.299` is 1,299.00 or
- * no price at all. Empty when every number has one meaning. A long file is read in steps, between which the page answers.
+ * no price at all, and 1.299 in a currency with three decimals. Empty when every number has one meaning. A long file is
+ * read in steps, between which the page answers.
  */
 export const numberChoices = async (
   [heads = [], ...lines]: readonly (readonly SheetCell[])[],
   table: TableKind,
   own: NumberStyle,
+  currency: string,
 ): Promise<NumberChoice[]> => {
   const styles = [own, own.decimal === '.' ? DECIMAL_COMMA : DECIMAL_POINT];
   const columns = numberColumnsOf(table);
@@ -26,7 +28,7 @@ export const numberChoices = async (
   const meanings = (cell: SheetCell, at: number): (number | undefined)[] =>
     styles.map((style) => {
       const field = fields[at];
-      const read = field === undefined ? undefined : cellReader(style)(field, cell);
+      const read = field === undefined ? undefined : cellReader(style, currency)(field, cell);
       return read !== undefined && 'value' in read && typeof read.value === 'number' ? read.value : undefined;
     });
   const yieldToMain = breathing();

@@ -150,7 +150,7 @@ test('of two ids that look the same, a row changes the one that is spelled as it
 });
 
 describe('numbers of a file', () => {
-  const price = async (cell: string | number, numbers?: NumberStyle) => {
+  const price = async (cell: string | number, numbers?: NumberStyle, currency = 'GBP') => {
     const tab = tabOf('1');
     const sheet = [
       ['ID', 'Price'],
@@ -160,7 +160,7 @@ describe('numbers of a file', () => {
       tab,
       edits: new Map(),
       isLocked: free,
-      currency: 'GBP',
+      currency,
       ...(numbers && { numbers }),
     });
     return 'edits' in done ? (done.edits[0]?.change.price ?? done.issues[0]?.issue) : done.issue;
@@ -178,6 +178,17 @@ describe('numbers of a file', () => {
     expect(await price(cell, DECIMAL_COMMA)).toBe(read);
   });
 
+  test.each([
+    ['KWD', '12.345', DECIMAL_POINT, 12.345],
+    ['KWD', '12,345', DECIMAL_COMMA, 12.345],
+    ['KWD', 12.345, DECIMAL_COMMA, 12.345],
+    ['KWD', '12.3456', DECIMAL_POINT, 'Invalid number'],
+    ['JPY', '99.50', DECIMAL_POINT, 99.5],
+    ['JPY', '99.505', DECIMAL_POINT, 'Invalid number'],
+  ])('in %s %j is a price with the decimals of its currency', async (currency, cell, numbers, read) => {
+    expect(await price(cell, numbers, currency)).toBe(read);
+  });
+
   test('are read as the language of the browser writes them', async () => {
     expect(await price('59,90')).toBe('Invalid number');
     vi.spyOn(navigator, 'language', 'get').mockReturnValue('de-DE');
@@ -189,15 +200,16 @@ describe('numbers of a file', () => {
     ['ID', 'SKU', 'Price'],
     ...cells.map((cell) => ['D1', '1.299', cell]),
   ];
-  const choices = async (...cells: (string | number)[]) => {
-    const found = await numberChoices(linesOf(cells), 'layer', DECIMAL_POINT);
+  const asked = async (currency: string, ...cells: (string | number)[]) => {
+    const found = await numberChoices(linesOf(cells), 'layer', DECIMAL_POINT, currency);
     return found.map(({ sample, outcome }) => [sample, outcome]);
   };
+  const choices = (...cells: (string | number)[]) => asked('GBP', ...cells);
 
   const lines = linesOf(Array.from({ length: 20 }, () => '39'));
   const options = { edits: new Map(), isLocked: free, currency: 'GBP' };
   test.each([
-    ['are read', () => numberChoices(lines, 'layer', DECIMAL_POINT)],
+    ['are read', () => numberChoices(lines, 'layer', DECIMAL_POINT, 'GBP')],
     ['and everything else are compared', () => readImport(lines, { tab: tabOf('1'), ...options })],
   ])('%s in steps, between which the page has its turn', async (_, work) => {
     let now = 0;
@@ -230,6 +242,13 @@ describe('numbers of a file', () => {
     expect(await choices('39', cell)).toEqual([
       ['1,299.00', point],
       ['1.299,00', comma],
+    ]);
+  });
+
+  test('are asked about in a currency with three decimals, where a price may have either meaning', async () => {
+    expect(await asked('KWD', '12.345')).toEqual([
+      ['1,299.00', '12.345 is read as 12.345'],
+      ['1.299,00', '12.345 is read as 12,345.00'],
     ]);
   });
 });

@@ -90,7 +90,7 @@ export const readImport = async (
 ): Promise<DryRun | { issue: string }> => {
   const [first = [], ...lines] = sheet;
   const heads = first.map(String);
-  const readCell = cellReader(numbers);
+  const readCell = cellReader(numbers, currency);
   const idAt = heads.findIndex((head) => same(head, ID_COLUMN));
   if (idAt === -1) return { issue: catalogueMessages.importNoIds };
   if (lines.length === 0) return { issue: catalogueMessages.importEmpty };

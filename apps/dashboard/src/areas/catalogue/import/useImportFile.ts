@@ -64,7 +64,7 @@ export const useImportFile = (open: OpenEdits, tab: Tab, mayCreate: boolean) => 
     try {
       const sheet = await readSheetFile(chosen);
       if (sheet === null) return reject(messages.importUnreadable);
-      const choices = await numberChoices(sheet.rows, tab.kind, numbers);
+      const choices = await numberChoices(sheet.rows, tab.kind, numbers, open.currency);
       // The comparison is the other long part.
       await nextTurn();
       if (isLatest()) await dryRun({ sheet, numbers, choices }, isLatest);
