@@ -1,5 +1,5 @@
 import type { NumberField } from '@vitrine/contract/catalogue/item-field';
-import { ITEM_FIELDS } from '@vitrine/contract/catalogue/item-fields';
+import { catalogueLimits } from '@vitrine/contract/catalogue/limits';
 import { currencyDecimals } from '@vitrine/contract/prices/currencies';
 
 /**
@@ -10,4 +10,5 @@ export const decimalsIn = ({ decimals, money }: Pick<NumberField, 'decimals' | '
   money ? Math.max(decimals, currencyDecimals(currency)) : decimals;
 
 /** Decimals of a price in a data file of this currency. */
-export const priceDecimals = (currency: string): number => decimalsIn(ITEM_FIELDS.price, currency);
+export const priceDecimals = (currency: string): number =>
+  decimalsIn({ decimals: catalogueLimits.priceDecimals, money: true }, currency);

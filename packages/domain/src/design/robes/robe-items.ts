@@ -1,4 +1,6 @@
 import type { SlidingRobeFile } from '@vitrine/contract/configurator-file';
+import { currencyOf } from '../../catalogue/currency-of.ts';
+import { priceDecimals } from '../../catalogue/fields/price-decimals.ts';
 import type { ChosenItem } from '../design-items.ts';
 import type { RobeDesign, RobeDoor } from './robe-design.ts';
 import { sharesOf } from './robe-geometry.ts';
@@ -14,12 +16,17 @@ const item = (component: string, id: string, name: string, more: Partial<ChosenI
   ...more,
 });
 
-const pence = (price: number): number => Math.round(price * 100) / 100;
+/** A price with the decimals that prices of the file have. */
+const rounded = (file: SlidingRobeFile, price: number): number => {
+  const shift = 10 ** priceDecimals(currencyOf(file));
+  return Math.round(price * shift) / shift;
+};
 
 /** null when none of them has a price. */
-const sum = (prices: readonly (number | null | undefined)[]): number | null => {
+const sum = (file: SlidingRobeFile, prices: readonly (number | null | undefined)[]): number | null => {
   const numbers = prices.filter((price) => price !== null && price !== undefined);
-  return numbers.length === 0 ? null : pence(numbers.reduce((whole, price) => whole + price, 0));
+  const total = numbers.reduce((whole, price) => whole + price, 0);
+  return numbers.length === 0 ? null : rounded(file, total);
 };
 
 /**
@@ -33,7 +40,7 @@ export const doorPrice = (file: SlidingRobeFile, { layout, panels }: RobeDoor): 
     const price = partWith(file.materials, id)?.price;
     return price === null || price === undefined ? null : price * (shares[panel] ?? 0);
   });
-  return sum([part?.price, ...materials]);
+  return sum(file, [part?.price, ...materials]);
 };
 
 /** One door with its panels. A layout or material that the file does not have is named by its id. */
@@ -69,7 +76,7 @@ export const robeItems = (file: SlidingRobeFile, robe: RobeDesign): ChosenItem[]
     item('Frame Finish', idOf(frame), frame?.name ?? '', {
       thumbnail: frame?.thumbnail ?? null,
       product_code: frame?.product_code ?? null,
-      price: typeof frame?.price === 'number' ? pence(frame.price * count) : null,
+      price: typeof frame?.price === 'number' ? rounded(file, frame.price * count) : null,
       quantity: count,
     }),
     ...(inside ? [item('Inside', idOf(inside), inside.name, { thumbnail: inside.thumbnail ?? null })] : []),

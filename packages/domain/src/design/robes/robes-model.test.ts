@@ -222,3 +222,19 @@ test('a width allows as many doors as leave each between its least and greatest 
     { min: 4, max: 6 },
   ]);
 });
+
+test('prices of doors and frames keep the third decimal of a currency that has one', () => {
+  const dinars = robesModel({
+    ...file,
+    currency: 'KWD',
+    doors: [aRobePart({ id: 'DR-02', name: 'Two Panel', panels: [0.75, 0.25], price: 12.345 })],
+    frames: { frameType: [aRobePart({ id: 'FR-01', name: 'Satin Silver', frameStyle: 'Slimline', price: 1.235 })] },
+    materials: [
+      aRobePart({ id: 'MAT-01', name: 'Oak', price: 1.001 }),
+      aRobePart({ id: 'MAT-06', name: 'Mirror', price: 2.002 }),
+    ],
+  });
+  const prices = new Map(dinars.items(dinars.start()).map(({ component, price }) => [component, price]));
+  // 12.345 + 0.75 * 1.001 + 0.25 * 2.002
+  expect([prices.get('Frame Finish'), prices.get('Door 1 panels')]).toEqual([3.705, 13.596]);
+});
