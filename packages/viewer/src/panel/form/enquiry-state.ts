@@ -43,20 +43,9 @@ export type EnquiryAction =
   | { type: 'acknowledged' }
   | { type: 'toggled'; isOpen: boolean };
 
-const EMPTY: EnquiryValues = {
-  name: '',
-  email: '',
-  phone: '',
-  budget: '',
-  postcode: '',
-  terms: false,
-  trap: '',
-  customFields: {},
-};
-
 export const startEnquiry = (): EnquiryState => ({
   isOpen: false,
-  values: EMPTY,
+  values: { name: '', email: '', phone: '', budget: '', postcode: '', terms: false, trap: '', customFields: {} },
   issues: {},
   status: 'typing',
   unsentBody: null,
