@@ -13,7 +13,8 @@ interface PriceIssue {
   message: string;
 }
 
-const messageOf = (field: NumberField, currency: string): string => {
+/** What an amount has to be in a data file of this currency. */
+export const hintOf = (field: NumberField, currency: string): string => {
   const decimals = decimalsIn(field, currency);
   return decimals === field.decimals
     ? (field.hint ?? field.invalid)
@@ -27,6 +28,6 @@ export const priceIssues = (edits: Edits, currency: string): PriceIssue[] =>
       const field = editedField(name as EditedField);
       const isAmount = field.kind === 'number' && field.money === true && typeof value === 'number';
       if (!isAmount || hasDecimals(value, decimalsIn(field, currency))) return [];
-      return { at, field: name, message: messageOf(field, currency) };
+      return { at, field: name, message: hintOf(field, currency) };
     }),
   );

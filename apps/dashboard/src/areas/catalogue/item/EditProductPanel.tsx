@@ -30,12 +30,13 @@ const Panel = ({ open, tab, itemKey, row, edit }: PanelProps) => {
   const { configurator } = useOpenedConfigurator();
   const { paths } = useTenant();
   const leave = useCloseModal(paths.data(configurator.id), 'item');
-  const [opened] = useState(() => formOf(row, edit));
+  const edited = { row, edit, currency: open.currency };
+  const [opened] = useState(() => formOf(edited));
   const [form, setForm] = useState(opened);
   const [issues, setIssues] = useState<ProductIssues>({});
   const [nothing, setNothing] = useState(false);
   const submit = (_event: FormEvent<HTMLFormElement>, close: () => void): void => {
-    const done = changeOf(form, { row, edit, location: tab.location });
+    const done = changeOf(form, { ...edited, location: tab.location });
     if ('issues' in done) setIssues(done.issues);
     else if (Object.keys(done.change).length === 0) setNothing(true);
     else {

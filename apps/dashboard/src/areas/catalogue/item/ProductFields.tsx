@@ -5,6 +5,7 @@ import type { EditableField } from '@vitrine/contract/catalogue/item-field';
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
 import type { ConfiguratorFile, LayerItem } from '@vitrine/contract/configurator-file';
 import type { EditedField } from '@vitrine/domain/catalogue/edits/edits';
+import { hintOf } from '@vitrine/domain/catalogue/edits/price-issues';
 import { editableFields } from '@vitrine/domain/catalogue/fields/editable-fields';
 import { formatField } from '@vitrine/domain/catalogue/fields/parse-field';
 import { valueInFile } from '@vitrine/domain/catalogue/fields/row-values';
@@ -93,7 +94,7 @@ const INPUTS: { [K in Kind]: (props: InputProps<K>) => ReactNode } = {
       onChange={(event) => onChange(event.target.value)}
     />
   ),
-  number: ({ name, field, value, issue, onChange }) => (
+  number: ({ name, field, open, value, issue, onChange }) => (
     <div>
       <TextField
         label={fieldLabel(field.label)}
@@ -105,7 +106,7 @@ const INPUTS: { [K in Kind]: (props: InputProps<K>) => ReactNode } = {
       />
       {field.hint !== undefined && (
         <Text size="xs" mt={4} c="gray">
-          {field.hint}
+          {hintOf(field, open.currency)}
         </Text>
       )}
     </div>

@@ -120,6 +120,7 @@ describe.each(TABLES)('$kind', ({ tab, kind, file, type }) => {
         rows: tab.rows,
         from,
         location: tab.location,
+        currency: 'GBP',
       });
       expect(pasted).toMatchObject({ changes: [{ change: { [field]: aFieldValue(field) } }], issues: [] });
     }

@@ -30,15 +30,23 @@ export interface FormValues {
 /** The values of Edit Product Data. */
 export type ProductForm = { [F in EditedField]: FormValues[KindOf<F>] };
 
-interface KindRules<V> {
-  open: (row: Row, edit: EditedFields, name: EditedField) => V;
-  read: (value: V, name: EditedField) => ParseResult<unknown>;
+/** A row with its pending changes, in a data file of a currency. */
+interface EditedRow {
+  row: Row;
+  edit: EditedFields;
+  currency: string;
 }
 
-const textOf = (row: Row, edit: EditedFields, name: EditedField): string =>
-  formatTyped(name, valueOnScreen(row, edit, name));
+interface KindRules<V> {
+  open: (edited: EditedRow, name: EditedField) => V;
+  read: (value: V, name: EditedField, currency: string) => ParseResult<unknown>;
+}
 
-const readText = (text: string, name: EditedField): ParseResult<unknown> => readTyped(name, text);
+const textOf = ({ row, edit, currency }: EditedRow, name: EditedField): string =>
+  formatTyped(name, valueOnScreen(row, edit, name), currency);
+
+const readText = (text: string, name: EditedField, currency: string): ParseResult<unknown> =>
+  readTyped(name, text, currency);
 
 /** The chosen tags with those of the text. */
 export const readTags = ({ chosen, text }: FormValues['tags']): ParseResult<string[]> =>
@@ -48,34 +56,35 @@ const RULES: { [K in EditableField['kind']]: KindRules<FormValues[K]> } = {
   text: { open: textOf, read: readText },
   number: { open: textOf, read: readText },
   switch: {
-    open: (row, edit, name) => valueOnScreen(row, edit, name) !== true,
+    open: ({ row, edit }, name) => valueOnScreen(row, edit, name) !== true,
     read: (on) => ({ value: on ? null : true }),
   },
-  filters: { open: filtersOnScreen, read: (value) => ({ value }) },
+  filters: { open: ({ row, edit }) => filtersOnScreen(row, edit), read: (value) => ({ value }) },
   choice: { open: textOf, read: (value) => ({ value }) },
-  tags: { open: (row, edit) => ({ chosen: tagsOnScreen(row, edit), text: '' }), read: readTags },
+  tags: { open: ({ row, edit }) => ({ chosen: tagsOnScreen(row, edit), text: '' }), read: readTags },
 };
 
 const rulesOf = (name: EditedField) => RULES[editedField(name).kind] as KindRules<unknown>;
 
 /** The form of a row with its pending changes. */
-export const formOf = (row: Row, edit: EditedFields): ProductForm =>
-  Object.fromEntries(FORM_FIELDS.map((name) => [name, rulesOf(name).open(row, edit, name)])) as unknown as ProductForm;
+export const formOf = (edited: EditedRow): ProductForm =>
+  Object.fromEntries(FORM_FIELDS.map((name) => [name, rulesOf(name).open(edited, name)])) as unknown as ProductForm;
 
 export type ProductIssues = Partial<Record<EditedField, string>>;
 
 /** The fields that the user has changed, or the issues of the form. */
 export const changeOf = (
   form: ProductForm,
-  { row, edit, location }: { row: Row; edit: EditedFields; location: Location },
+  { location, ...edited }: EditedRow & { location: Location },
 ): { change: EditedFields } | { issues: ProductIssues } => {
   const change: EditedFields = {};
   const issues: ProductIssues = {};
-  const opened = formOf(row, edit);
+  const { row, edit, currency } = edited;
+  const opened = formOf(edited);
   for (const name of editableFields(location)) {
     // A number with more decimals than the form takes, 1.299, must not be read as another one.
     if (editedField(name).kind === 'number' && form[name] === opened[name]) continue;
-    const read = rulesOf(name).read(form[name], name);
+    const read = rulesOf(name).read(form[name], name, currency);
     if ('error' in read) issues[name] = read.error;
     else if (comparedValue(name, read.value) !== comparedValue(name, valueOnScreen(row, edit, name)))
       Object.assign(change, { [name]: read.value });

@@ -38,8 +38,8 @@ const lookOf = (field: EditableField): 'name' | 'code' | 'number' | 'plain' => {
 };
 
 /** Reads the text of a cell. Lost characters mostly come from a paste, so their message names the row. */
-const readCell = (field: EditedField, row: Row, text: string): ParseResult<unknown> =>
-  hasLostCharacters(text) ? { error: catalogueMessages.charactersLostIn(row.name) } : readTyped(field, text);
+const readCell = (field: EditedField, { row, currency }: RowCells, text: string): ParseResult<unknown> =>
+  hasLostCharacters(text) ? { error: catalogueMessages.charactersLostIn(row.name) } : readTyped(field, text, currency);
 
 /** An input for a field of a row. */
 export const FieldCell = ({ field, ...cells }: RowCells & { field: EditedField }) => {
@@ -53,8 +53,8 @@ export const FieldCell = ({ field, ...cells }: RowCells & { field: EditedField }
       column={field}
       label={rowMessages.fieldOf(fieldLabel(declared.label), row.name)}
       shown={formatShown(field, value, currency)}
-      text={formatTyped(field, value)}
-      read={(text) => readCell(field, row, text)}
+      text={formatTyped(field, value, currency)}
+      read={(text) => readCell(field, cells, text)}
       onCommit={(committed) => actions.edit(itemKey, { [field]: committed })}
       old={isChanged ? formatShown(field, valueInFile(row, field), currency) || rowMessages.noValue : undefined}
       locked={locked}

@@ -82,7 +82,7 @@ interface DataTablesProps {
 
 /** Tabs, toolbar, and the table of the selected tab. */
 export const DataTables = ({ tabs, tab, catalogue, searchable, mayEdit, ...part }: DataTablesProps) => {
-  const { actions } = part;
+  const { actions, currency } = part;
   const { edits, issue } = catalogue;
   const navigate = useNavigate();
   const openModal = useOpenModal();
@@ -123,6 +123,7 @@ export const DataTables = ({ tabs, tab, catalogue, searchable, mayEdit, ...part 
       rows: table.matching,
       from,
       location: tab.location,
+      currency,
     });
     if (changes.length > 0) actions.editMany(changes);
     setPasted({ tab: tab.key, issues, columns });

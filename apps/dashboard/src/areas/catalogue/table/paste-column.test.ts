@@ -7,7 +7,7 @@ import { pasteColumn } from './paste-column.ts';
 
 const rows = ['A', 'B', 'C'].map((id) => anItem({ id, name: `Item ${id}` }));
 const paste = (text: string, column: EditedField = 'price', from = 'A') =>
-  pasteColumn(text, column, { rows, from, location: 0 });
+  pasteColumn(text, column, { rows, from, location: 0, currency: 'GBP' });
 const changed = (text: string, column?: EditedField, from?: string) =>
   paste(text, column, from).changes.map(({ key, change }) => [key.id, change]);
 

@@ -23,7 +23,7 @@ export interface PasteResult {
 export const pasteColumn = (
   text: string,
   column: EditedField,
-  { rows, from, location }: { rows: readonly Row[]; from: string; location: Location },
+  { rows, from, location, currency }: { rows: readonly Row[]; from: string; location: Location; currency: string },
 ): PasteResult => {
   const lines = copiedLines(text);
   const cells = lines.map(([cell = '']) => cell);
@@ -33,7 +33,7 @@ export const pasteColumn = (
   const pasted: PasteResult = { changes: [], issues: [], columns };
   for (const [index, row] of below.entries()) {
     const cell = cells[index] ?? '';
-    const read = readTyped(column, cell);
+    const read = readTyped(column, cell, currency);
     if ('error' in read) pasted.issues.push(catalogueMessages.pasteIssue(index + 1, cell, read.error));
     else pasted.changes.push({ key: { layer_index: location, id: row.id }, change: { [column]: read.value } });
   }
