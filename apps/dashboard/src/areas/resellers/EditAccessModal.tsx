@@ -11,9 +11,9 @@ interface EditAccessModalProps {
   onClose: () => void;
 }
 
-/** Manage Access of an existing reseller, as in its settings. Closing discards the changes. */
+/** Manage Access of an existing reseller, as in its settings. Closing and leaving discard the changes. */
 export const EditAccessModal = ({ reseller, onClose }: EditAccessModalProps) => {
-  const edit = useResellerEdit(reseller, onClose);
+  const edit = useResellerEdit(reseller, onClose, true);
   return (
     <>
       <FormModal

@@ -110,11 +110,11 @@ const payloadOf = (reseller: Reseller, values: Values): ResellerEdit => ({
 });
 
 /**
- * The state of Reseller Settings, and of Manage Access alone: values, changes, and the confirmation before access changes. Edits survive a reload
- * and an ended session.
+ * The state of Reseller Settings, and of Manage Access alone: values, changes, and the confirmation before access
+ * changes. Edits survive a reload and an ended session; those of the dialog end with it, and are none of the settings.
  */
-export const useResellerEdit = (reseller: Reseller, onSaved?: () => void) => {
-  const key = `reseller-settings.${useSession().user.id}.${reseller.id}`;
+export const useResellerEdit = (reseller: Reseller, onSaved?: () => void, isDialog = false) => {
+  const key = `${isDialog ? 'reseller-access' : 'reseller-settings'}.${useSession().user.id}.${reseller.id}`;
   const [edits, setEdits] = useState<Edits>(() => readEdits(readDraft(key)));
   const [issues, setIssues] = useState<Issues>({});
   const [asking, setAsking] = useState(false);
@@ -126,6 +126,7 @@ export const useResellerEdit = (reseller: Reseller, onSaved?: () => void) => {
     if (dirty) saveDraft(key, edits);
     else clearDraft(key);
   }, [key, dirty, edits]);
+  useEffect(() => () => (isDialog ? clearDraft(key) : undefined), [key, isDialog]);
   const send = (): void =>
     saving.mutate(payloadOf(reseller, values), {
       onSuccess: () => {
