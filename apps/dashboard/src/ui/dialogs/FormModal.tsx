@@ -10,7 +10,7 @@ interface FormModalProps extends Omit<ModalFrameProps, 'footer' | 'children' | '
   destroys?: boolean | undefined;
   busy?: boolean;
   disabled?: boolean;
-  /** Whether text would be lost: Escape, the cross and a click beside it ask first. */
+  /** Whether text would be lost: Escape, the cross, a click beside it and the browser's Back ask first. */
   unsaved?: boolean;
   onSubmit: (event: FormEvent<HTMLFormElement>, close: () => void) => void;
   /** Called by Cancel before the modal closes. */
@@ -38,7 +38,7 @@ export const FormModal = ({
 }: FormModalProps) => {
   const id = useId();
   const [submits, setSubmits] = useState(0);
-  const { mayDismiss, question } = useUnsavedQuestion(unsaved);
+  const { mayDismiss, question } = useUnsavedQuestion(unsaved && !locked);
   // After a submit that the form or the server rejected.
   useEffect(() => {
     if (submits > 0 && !busy) document.getElementById(id)?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();

@@ -1,6 +1,7 @@
 import { useBlocker } from '@tanstack/react-router';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
+import { addPageGuard, agreeToLeave } from './leaving.ts';
 import { useCommitBeforeLeaving } from './useCommitBeforeLeaving.ts';
 
 interface LeaveGuardProps {
@@ -16,9 +17,11 @@ interface LeaveGuardProps {
 /** Asks before pending work is lost, also before the tab is closed. */
 export const LeaveGuard = ({ pending, keeps, onDiscard, onSave }: LeaveGuardProps) => {
   useCommitBeforeLeaving();
+  const asksBefore = useCallback((pathname: string) => pending && !keeps(pathname), [pending, keeps]);
+  useEffect(() => addPageGuard(asksBefore), [asksBefore]);
   const shouldBlockFn = useCallback(
-    ({ next }: { next: { pathname: string } }) => pending && !keeps(next.pathname),
-    [pending, keeps],
+    ({ next }: { next: { pathname: string } }) => asksBefore(next.pathname),
+    [asksBefore],
   );
   const blocker = useBlocker({ shouldBlockFn, enableBeforeUnload: pending, disabled: !pending, withResolver: true });
   if (blocker.status !== 'blocked') return null;
@@ -28,6 +31,7 @@ export const LeaveGuard = ({ pending, keeps, onDiscard, onSave }: LeaveGuardProp
       onStay={blocker.reset}
       onDiscard={() => {
         onDiscard();
+        agreeToLeave();
         blocker.proceed();
       }}
       onSave={

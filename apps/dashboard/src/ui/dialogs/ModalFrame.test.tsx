@@ -3,6 +3,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { installBrowserParts } from '../../test/browser-parts.ts';
+import { renderInShell } from '../../test/render-in-shell.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { FormModal } from './FormModal.tsx';
 import { ModalFrame } from './ModalFrame.tsx';
@@ -48,16 +49,14 @@ test('a keyboard presses its buttons', () => {
   expect(onDelete).toHaveBeenCalledTimes(1);
 });
 
-test('while a request runs neither the cross nor Cancel closes it', () => {
-  render(
-    <MantineProvider env="test">
-      <FormModal title="Edit" width={400} locked onClose={vi.fn()} action="Save" onSubmit={vi.fn()}>
-        {null}
-      </FormModal>
-    </MantineProvider>,
+test('while a request runs neither the cross nor Cancel closes it', async () => {
+  renderInShell(
+    <FormModal title="Edit" width={400} locked onClose={vi.fn()} action="Save" onSubmit={vi.fn()}>
+      {null}
+    </FormModal>,
   );
   for (const name of ['Close', 'Cancel'])
-    expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true);
+    expect((await screen.findByRole<HTMLButtonElement>('button', { name })).disabled).toBe(true);
 });
 
 test('what opened a question is gone by its end: the dialog below has the focus', async () => {

@@ -33,7 +33,7 @@ export const useOpenModal = () => {
 /**
  * Closes a modal route: goes back to the screen below, as the browser's Back does; if opened by its address, replaces
  * it with the screen, without the modal's parameters. Leaves no history entry. Moves nobody who has left the modal
- * already, as while its form was being saved.
+ * already, as while its form was being saved. Asks nothing: what was typed is saved or discarded by then.
  */
 export const useCloseModal = (screen: string, ownParameter?: string): (() => void) => {
   const router = useRouter();
@@ -41,11 +41,11 @@ export const useCloseModal = (screen: string, ownParameter?: string): (() => voi
   const isMounted = useMounted();
   return useCallback(() => {
     if (!isMounted()) return;
-    if ((router.history.location.state as OverState).over) router.history.back();
+    if ((router.history.location.state as OverState).over) router.history.back({ ignoreBlocker: true });
     else {
       const search = (before: Record<string, unknown>): object =>
         Object.fromEntries(Object.entries(before).filter(([name]) => name !== ownParameter));
-      navigate({ to: screen, search: search as never, replace: true, resetScroll: false });
+      navigate({ to: screen, search: search as never, replace: true, resetScroll: false, ignoreBlocker: true });
     }
   }, [router, navigate, isMounted, screen, ownParameter]);
 };
