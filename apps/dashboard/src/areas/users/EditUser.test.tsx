@@ -96,7 +96,8 @@ test('an error is shown, and leaving the form removes it', async () => {
   await replace(user, 'First name', 'Benny');
   await user.click(save);
   expect(await screen.findByText('Error 500: It broke.')).toBeDefined();
-  await act(() => router.navigate({ to: '/accounts' }));
+  act(() => void router.navigate({ to: '/accounts' }));
+  await user.click(await screen.findByRole('button', { name: 'Discard and go' }));
   await waitFor(() => expect(screen.queryByText('Error 500: It broke.')).toBeNull());
 });
 
