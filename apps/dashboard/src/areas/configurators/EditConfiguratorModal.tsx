@@ -69,7 +69,7 @@ const useConfiguratorEdit = (configurator: Configurator) => {
     onSuccess: async (_, queryClient) => {
       // Its user has gone back: another page is not replaced, nor what is typed there.
       if (!isMounted()) return queryClient.invalidateQueries({ queryKey: key });
-      await navigate({ to: paths.configurator(configurator.id), replace: true });
+      await navigate({ to: paths.configurator(configurator.id), replace: true, ignoreBlocker: true });
       reloadPage();
     },
   });

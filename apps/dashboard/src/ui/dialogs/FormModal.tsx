@@ -10,7 +10,10 @@ interface FormModalProps extends Omit<ModalFrameProps, 'footer' | 'children' | '
   destroys?: boolean | undefined;
   busy?: boolean;
   disabled?: boolean;
-  /** Whether text would be lost: Escape, the cross, a click beside it and the browser's Back ask first. */
+  /**
+   * Whether text would be lost: Escape, the cross, a click beside it and the browser's Back ask first. What opens another
+   * address after a save ignores the blocker.
+   */
   unsaved?: boolean;
   onSubmit: (event: FormEvent<HTMLFormElement>, close: () => void) => void;
   /** Called by Cancel before the modal closes. */

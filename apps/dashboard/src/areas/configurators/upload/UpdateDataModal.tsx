@@ -73,7 +73,13 @@ const useDataUpdate = (configurator: ConfiguratorWithVersions) => {
         queryClient.invalidateQueries({ queryKey: configuratorsQuery(key, openedId).queryKey });
         // The new version is the one to go on with: edits of the former would not be in it.
         const search = (before: object): object => versionSearch(before, entered);
-        void navigate({ to: paths.data(configurator.id), search, replace: true, resetScroll: false });
+        void navigate({
+          to: paths.data(configurator.id),
+          search,
+          replace: true,
+          resetScroll: false,
+          ignoreBlocker: true,
+        });
       },
       onError: (error) => setIssues(serverIssues(error)),
     });

@@ -56,7 +56,7 @@ const NewListForm = ({ tenant, lists, original }: FormProps) => {
       failed: messages.createFailed,
       onSuccess: (list, queryClient) => {
         void queryClient.invalidateQueries({ queryKey: listsQuery(tenant).queryKey });
-        void navigate({ to: tenant.paths.priceList(list.id), replace: true });
+        void navigate({ to: tenant.paths.priceList(list.id), replace: true, ignoreBlocker: true });
       },
     },
   );

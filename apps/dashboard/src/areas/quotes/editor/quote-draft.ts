@@ -50,13 +50,10 @@ export const readQuoteDraft = (key: QuoteDraftKey): QuoteDraft | null => {
 };
 
 /** The form in which a draft is stored. */
-export const storedQuote = ({
-  base,
-  content,
-  rejected,
-}: Pick<QuoteDraft, 'base' | 'content' | 'rejected'>): object => ({
-  ...{ base, content, rejected: Object.fromEntries(rejected) },
-});
+export const storedQuote = (draft: Pick<QuoteDraft, 'base' | 'content' | 'rejected'>): object => {
+  const { base, content, rejected } = draft;
+  return { base, content, rejected: Object.fromEntries(rejected) };
+};
 
 /** Stores unsaved changes of a quote that is not open yet. */
 export const saveQuoteDraft = (key: QuoteDraftKey, draft: Pick<QuoteDraft, 'base' | 'content' | 'rejected'>): void =>

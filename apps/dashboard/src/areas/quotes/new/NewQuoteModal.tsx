@@ -52,7 +52,7 @@ const NewQuoteForm = ({ tenant, configurators }: FormProps) => {
       failed: messages.createFailed,
       onSuccess: (quote, queryClient) => {
         takeQuote(queryClient, tenant, quote);
-        void navigate({ to: tenant.paths.quote(quote.id), replace: true });
+        void navigate({ to: tenant.paths.quote(quote.id), replace: true, ignoreBlocker: true });
       },
     },
   );

@@ -33,7 +33,7 @@ export const useCreate = ({ draft, images }: AnyBuilder, organisationId: number,
     success: [messages.createdTitle, messages.created],
     failed: messages.notCreatedTitle,
     // The preview of a wardrobe reloads the page, and the message would go with it.
-    onOk: ({ id }) => void navigate({ to: paths.preview(id) }),
+    onOk: ({ id }) => void navigate({ to: paths.preview(id), ignoreBlocker: true }),
   });
   const compiled = useMemo(() => compileDraft(draft, images), [draft, images]);
   const submit = (): void => {

@@ -42,7 +42,7 @@ export const useSaveVersion = ({ configurator, version, newestSeen }: Source, on
         queryClient.invalidateQueries({ queryKey: configuratorsQuery(key, openedId).queryKey });
         const saved = newestVersion(answered);
         const search = (before: object): object => (saved === null ? before : versionSearch(before, saved));
-        void navigate({ to: paths.data(configurator.id), search });
+        void navigate({ to: paths.data(configurator.id), search, ignoreBlocker: true });
       },
       onError: (error) => {
         // The dialog then shows the newer version.
