@@ -106,5 +106,6 @@ test('a preset that is made from a photo reaches the visitor’s page', async ({
   await presets.getByRole('button', { name: 'Daylight' }).click();
   await expect(shop.getByRole('button', { name: /^Doors/ })).toContainText(/Porcelain|White/);
   expect(await designOf(shop)).not.toBe(before);
+  await own.context().close();
   expect(complaints).toEqual([]);
 });

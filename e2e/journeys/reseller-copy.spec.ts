@@ -138,6 +138,8 @@ test('a reseller sells at its own prices on its own website; the manufacturer’
     await expect(await itemOf(visitor)).toHaveAccessibleName(/77\.25/);
     close();
   });
+  await visitor.context().close();
+  await owner.context().close();
   expect(complaints).toEqual([]);
 });
 
@@ -155,4 +157,5 @@ test('a user of a reseller without the permission is offered nothing that would 
   await expect(colleague.getByRole('link', { name: /^(Customisation|Notifications)$/ })).toHaveCount(0);
   await colleague.goto(at(NORTHSIDE, new URL(colleague.url()).pathname.replace(/data.*/, 'data/deploy')));
   await expect(colleague).toHaveURL(/\/data$/);
+  await colleague.context().close();
 });

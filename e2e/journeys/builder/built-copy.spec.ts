@@ -100,5 +100,6 @@ test('a reseller adds a colour to its copy, once its manufacturer allows it; the
     await expect(page.getByRole('button', { name: /^Version v/ })).toBeVisible();
     await expect(buildButton).toBeHidden();
   });
+  await owner.context().close();
   expect(complaints).toEqual([]);
 });
