@@ -2,8 +2,9 @@ import { Blob as StorableBlob } from 'node:buffer';
 import { fireEvent, screen } from '@testing-library/react';
 import { builderMessages as messages } from '@vitrine/contract/configurators/builder-messages';
 import { anImage, type Region } from '@vitrine/fixtures/images';
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import type { LocalImage } from '../areas/configurators/builder/measure/local-image.ts';
+import { removeDraft } from '../areas/configurators/builder/stored/draft-store.ts';
 import type { FakeRoutes } from './fake-server.ts';
 import { installFakeUploads } from './fake-upload.ts';
 import { renderApp } from './render-app.tsx';
@@ -63,8 +64,10 @@ const KITCHEN: Readonly<Record<string, Region>> = {
   'Kitchen/tap/chrome.png': 'small',
 };
 
-/** Opens the builder with a draft of a room, three doors and a tap. */
+/** Opens the builder with a draft of a room, three doors and a tap, which is gone from the device after the test. */
 export const openBuilderWithDraft = async (images = KITCHEN) => {
+  // Once the screen is gone: it stores its draft as long as it is there, and the files of a worker share the device.
+  onTestFinished(() => removeDraft(DRAFT_KEY));
   vi.stubGlobal('isSecureContext', true);
   vi.stubGlobal('Worker', FakeWorker);
   const app = renderApp('/configurators/build', {

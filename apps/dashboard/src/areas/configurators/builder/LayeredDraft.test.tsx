@@ -5,11 +5,8 @@ import { builderMessages } from '@vitrine/contract/configurators/builder-message
 import { layeredBuilderMessages as messages } from '@vitrine/contract/configurators/layered-builder-messages';
 import { configuratorMessages } from '@vitrine/contract/configurators/messages';
 import { presetMessages } from '@vitrine/contract/presets/messages';
-import { afterEach, expect, test, vi } from 'vitest';
-import { CREATE, DRAFT_KEY, measuredFiles, openBuilderWithDraft } from '../../../test/open-builder.tsx';
-import { removeDraft } from './stored/draft-store.ts';
-
-afterEach(() => removeDraft(DRAFT_KEY));
+import { expect, test, vi } from 'vitest';
+import { CREATE, measuredFiles, openBuilderWithDraft } from '../../../test/open-builder.tsx';
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const doors = () =>

@@ -2,11 +2,9 @@ import 'fake-indexeddb/auto';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { builderMessages } from '@vitrine/contract/configurators/builder-messages';
 import { quantityMessages as messages } from '@vitrine/contract/configurators/quantity-messages';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { DRAFT_KEY, openBuilderWithDraft } from '../../../../test/open-builder.tsx';
-import { loadDraft, removeDraft } from '../stored/draft-store.ts';
-
-afterEach(() => removeDraft(DRAFT_KEY));
+import { loadDraft } from '../stored/draft-store.ts';
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const typeInto = (field: HTMLElement, text: string): void => {
