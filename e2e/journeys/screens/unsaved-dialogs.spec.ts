@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { HOSTS } from '../product.ts';
-import { complaintsOf, signIn } from '../sign-in.ts';
-import { expect, test } from '../test.ts';
+import { HOSTS } from '../../product.ts';
+import { complaintsOf, signIn } from '../../sign-in.ts';
+import { expect, test } from '../../test.ts';
 
 const question = (page: Page) => page.getByRole('alertdialog');
 const answer = (page: Page, name: string) => question(page).getByRole('button', { name }).click({ timeout: 60_000 });
