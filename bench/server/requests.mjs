@@ -36,14 +36,15 @@ export async function compareRequests({ where, sides, titles, goals, rounds, sec
       lines.push(...linesOf({ kind, connections, figures, titles, goals }));
     }
   }
-  const heads = ['request', 'connections', 'server', 'req/s', 'p99 ms', 'Vitrine to it', 'goal', 'met'];
+  const heads = ['request', 'connections', 'server', 'req/s', 'p99 ms', 'kB each', 'Vitrine to it', 'goal', 'met'];
   printTable(`Requests a second, ${where}`, heads, lines);
 }
 
 function linesOf({ kind, connections, figures, titles, goals }) {
   const perSecond = (side) => figures[side].map((figure) => figure.perSecond);
   return Object.keys(figures).map((side) => {
-    const cells = [rounded(median(perSecond(side))), rounded(median(figures[side].map(({ p99 }) => p99)))];
+    const middle = (figure) => median(figures[side].map((each) => each[figure]));
+    const cells = [rounded(middle('perSecond')), rounded(middle('p99')), rounded(middle('kilobytes'), 1)];
     if (side === 'product') return [TITLES[kind], connections, 'Vitrine', ...cells, '', '', ''];
     const compared = ratio(perSecond('product'), perSecond(side));
     const goal = goals[kind][side];

@@ -18,12 +18,16 @@ const FIELDS = [
   text('email'),
   text('phone'),
   text('postcode'),
+  text('budget'),
   text('status'),
   text('type'),
   text('design', { type: 'text' }),
   text('items', { type: 'json' }),
   text('custom_fields', { type: 'json' }),
   text('language'),
+  text('scene_name'),
+  text('url', { type: 'text' }),
+  text('preview_image', { type: 'text' }),
   { field: 'created_at', type: 'timestamp', schema: {}, meta: { special: ['date-created'] } },
 ];
 /** The columns that its list shows. */
