@@ -35,6 +35,11 @@ test('names an image that covers another part of the room than the rest of its l
   expect(issuesOf([...room(), anImage('Doors/tap.png', 'small')])).toEqual([['elsewhere', 'Doors', 'Tap']]);
 });
 
+test('an image of another size is none to compare the others with', () => {
+  const small = anImage('Doors/c.png', 'top', { width: 2048, height: 1024 });
+  expect(issuesOf([...room(), small])).toEqual([['size', 'Doors', 'C']]);
+});
+
 test('choices of the lowest layer may be opaque where there is no base', () => {
   expect(issuesOf(aFolder({ 'Rooms/Day.jpg': 'all', 'Rooms/Evening.jpg': 'all', 'Doors/a.png': 'bottom' }))).toEqual(
     [],

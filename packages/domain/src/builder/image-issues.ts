@@ -27,12 +27,16 @@ const placedImages = (items: readonly LayerItem[], layer: string, images: Images
     return path && image ? [{ path, layer, item: name, image }] : [];
   });
 
+const hasSizeOf = (image: ImageFacts, frame: ImageFacts): boolean =>
+  image.width === frame.width && image.height === frame.height;
+
 const sizeIssues = (placed: readonly PlacedImage[], frame: ImageFacts): ImageIssue[] =>
-  placed.flatMap(({ image: { width, height }, ...where }) =>
-    (width === frame.width && height === frame.height) || width < configuratorLimits.renderWidthMinimum
+  placed.flatMap(({ image, ...where }) => {
+    const { width, height } = image;
+    return hasSizeOf(image, frame) || width < configuratorLimits.renderWidthMinimum
       ? []
-      : [{ ...where, kind: 'size' as const, width, height, required: [frame.width, frame.height] as const }],
-  );
+      : [{ ...where, kind: 'size' as const, width, height, required: [frame.width, frame.height] as const }];
+  });
 
 const sameIssues = (placed: readonly PlacedImage[]): ImageIssue[] => {
   const first = new Map<string, string>();
@@ -101,7 +105,8 @@ export const imageIssues = (file: LayeredFile, images: Images): ImageIssue[] => 
       ...(frame ? sizeIssues(placed, frame) : []),
       ...opaque.map(({ image: _, ...where }) => ({ ...where, kind: 'opaque' as const })),
       ...sameIssues(placed),
-      ...elsewhereIssues(placed),
+      // What has another size covers another part anyway, and would make the rest look as if it did.
+      ...elsewhereIssues(frame ? placed.filter(({ image }) => hasSizeOf(image, frame)) : placed),
     ];
   });
   return [...ofLayers, ...sceneIssues(file, images, frame)];

@@ -44,6 +44,21 @@ test.each([
       ['1 "new"', 'two\nlines'],
     ],
   ],
+  [
+    'sep=;\r\na;b, c\r\n1,50;2\r\n',
+    [
+      ['a', 'b, c'],
+      ['1,50', '2'],
+    ],
+  ],
+  [
+    '\uFEFFSEP=,\na,b;c\n1,2\n',
+    [
+      ['a', 'b;c'],
+      ['1', '2'],
+    ],
+  ],
+  ['sep=;', [['sep=', '']]],
 ])('reads %j', (text, rows) => {
   expect(parseCsv(text)).toEqual(rows);
 });

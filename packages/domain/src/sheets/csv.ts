@@ -25,6 +25,9 @@ const SEPARATORS = [',', ';', '\t'] as const;
 
 const QUOTED_CELL = /(^|[,;\t\r\n])"(?:[^"]|"")*"/g;
 
+/** A first line with which a file tells spreadsheets its separator: `sep=;`. It is no row. */
+const DECLARED = /^"?sep=([,;\t])"?(?:\r\n?|\n)/i;
+
 /** The most frequent separator in the first row, outside quotes. */
 const separatorOf = (text: string): string => {
   const head = text.replaceAll(QUOTED_CELL, '$1').split(/[\r\n]/, 1)[0] ?? '';
@@ -35,10 +38,14 @@ const separatorOf = (text: string): string => {
 const unguarded = (text: string): string =>
   text.startsWith(GUARD) && FORMULA.test(text.slice(1)) ? text.slice(1) : text;
 
-/** Reads CSV as spreadsheets write it: commas, semicolons or tabs, quotes, any line end. Empty lines are left out. */
+/**
+ * Reads CSV as spreadsheets write it: commas, semicolons or tabs, with or without a line that declares them, quotes, any
+ * line end. Empty lines are left out.
+ */
 export const parseCsv = (input: string): string[][] => {
-  const text = input.replace(/^\uFEFF/, '');
-  const separator = separatorOf(text);
+  const whole = input.replace(/^\uFEFF/, '');
+  const text = whole.replace(DECLARED, '');
+  const separator = DECLARED.exec(whole)?.[1] ?? separatorOf(text);
   const rows: string[][] = [];
   let row: string[] = [];
   let cell = '';

@@ -48,6 +48,21 @@ describe('layers', () => {
     ]);
   });
 
+  test('have items with the marks of copies in their names only where these tell them apart', () => {
+    const images = aFolder({
+      'base.webp': 'all',
+      'doors/Oak (1).png': 'bottom',
+      'doors/Oak (2).png': 'bottom',
+      'doors/Ash_v2.png': 'bottom',
+      'walls/Lime (1).png': 'top',
+      'walls/Clay final.png': 'top',
+    });
+    expect(outline(images).layers).toEqual([
+      ['Doors', 'Ash', 'Oak (1)', 'Oak (2)'],
+      ['Walls', 'Clay', 'Lime'],
+    ]);
+  });
+
   test('keep their place when one image was saved without transparency by mistake', () => {
     const images = aFolder({
       'base.webp': 'all',

@@ -48,6 +48,62 @@ test('finds items by their names where the list has no files', () => {
   });
 });
 
+const pricesOf = (files: string[], rows: (string | number)[][]) => {
+  const several = draftFromImages(
+    aFolder(Object.fromEntries([['base.jpg', 'all'], ...files.map((file) => [file, 'bottom'])])),
+  );
+  const result = fillFromSheet(several, rows, DECIMAL_POINT);
+  const items = result?.draft.file.layers.flatMap((layer) => layer.items) ?? [];
+  const prices = items.map(({ image_path: path, price }) => [several.images[path ?? '']?.name, price]);
+  return { prices: Object.fromEntries(prices), unmatched: result?.unmatched };
+};
+
+test.each<
+  [
+    what: string,
+    files: string[],
+    rows: (string | number)[][],
+    prices: Record<string, number | null>,
+    unmatched: string[],
+  ]
+>([
+  [
+    'of the same name in two folders each get the row of their folder',
+    ['Doors/Oak.png', 'Floors/Oak.png'],
+    [
+      ['Doors\\Oak.png', 999],
+      ['floors/oak.PNG', 49],
+    ],
+    { 'Doors/Oak.png': 999, 'Floors/Oak.png': 49 },
+    [],
+  ],
+  [
+    'whose names differ in their mark only each get their own row',
+    ['Doors/Oak (1).png', 'Doors/Oak (2).png', 'Doors/Ash_v2.png'],
+    [
+      ['Oak (1).png', 10],
+      ['Oak (2).png', 20],
+      ['Ash_final.png', 30],
+    ],
+    { 'Doors/Oak (1).png': 10, 'Doors/Oak (2).png': 20, 'Doors/Ash_v2.png': 30 },
+    [],
+  ],
+  [
+    'get no price where two different rows fit, and the rows are named',
+    ['Doors/Oak.png', 'Floors/Oak.png', 'Floors/Ash.png'],
+    [
+      ['oak_v1.png', 999],
+      ['oak_v2.png', 49],
+      ['ash.png', 5],
+      ['ash.png', 5],
+    ],
+    { 'Doors/Oak.png': null, 'Floors/Oak.png': null, 'Floors/Ash.png': 5 },
+    ['oak_v1.png', 'oak_v2.png'],
+  ],
+])('files %s', (_, files, rows, prices, unmatched) => {
+  expect(pricesOf(files, [['File', 'Price'], ...rows])).toEqual({ prices, unmatched });
+});
+
 test('reads prices as the list writes them where the person’s own way cannot', () => {
   const rows = [
     ['File', 'Price'],

@@ -4,6 +4,7 @@ import { parseField } from '../../catalogue/fields/parse-field.ts';
 import { DECIMAL_COMMA, DECIMAL_POINT, type NumberStyle } from '../../numbers/parse-number.ts';
 import type { Sheet } from '../../sheets/sheet.ts';
 import type { LayeredDraft } from '../draft.ts';
+import type { ImageFacts } from '../image-facts.ts';
 import { bareName, readableName } from './read-names.ts';
 
 /** What a column is for, by the headings that price lists have in the languages of the product. */
@@ -19,7 +20,13 @@ type Role = keyof typeof HEADINGS;
 const roleOf = (heading: string): Role | null =>
   (Object.keys(HEADINGS) as Role[]).find((role) => HEADINGS[role].test(heading.trim().toLowerCase())) ?? null;
 
-const keyOf = (name: string): string => readableName(bareName(name.slice(name.lastIndexOf('/') + 1))).toLowerCase();
+/** A file's path, however it is written. */
+const pathOf = (name: string): string => name.replaceAll('\\', '/').normalize('NFC').toLowerCase();
+
+const fileOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
+/** What the names of the same file have in common in a list and in a folder, without versions and marks of copies. */
+const keyOf = (name: string): string => readableName(bareName(fileOf(name))).toLowerCase();
 
 /** A draft that was filled from a price list. */
 export interface FilledDraft {
@@ -38,7 +45,7 @@ const readRows = ([heads = [], ...lines]: Sheet): Row[] | null => {
   const roles = heads.map((head) => roleOf(text(head)));
   if (heads.length < 2 || !(roles.includes('file') || roles.includes('name'))) return null;
   const at = (role: Role): number => roles.indexOf(role);
-  return lines.map((line) => ({
+  const rows = lines.map((line) => ({
     file: text(line[at('file')]),
     name: text(line[at('name')]),
     code: text(line[at('code')]),
@@ -51,6 +58,8 @@ const readRows = ([heads = [], ...lines]: Sheet): Row[] | null => {
       return roles[column] === null && text(head) !== '' && options.length > 0 ? [{ name: text(head), options }] : [];
     }),
   }));
+  // A row that is there twice is one.
+  return [...new Map(rows.map((row) => [JSON.stringify(row), row])).values()];
 };
 
 const priceOf = (cell: string | number, numbers: NumberStyle, currency: string): number | null | undefined => {
@@ -64,6 +73,36 @@ const styleOf = (rows: readonly Row[], own: NumberStyle, currency: string): Numb
     rows.every(({ price }) => priceOf(price, style, currency) !== undefined),
   ) ?? own;
 
+const listBy = (rows: readonly Row[], keyOfRow: (row: Row) => string): Map<string, Row[]> => {
+  const lists = new Map<string, Row[]>();
+  for (const row of rows) {
+    const key = keyOfRow(row);
+    const list = lists.get(key);
+    if (list) list.push(row);
+    else if (key !== '') lists.set(key, [row]);
+  }
+  return lists;
+};
+
+const only = (rows: readonly Row[] = []): Row | undefined => (rows.length === 1 ? rows[0] : undefined);
+
+/**
+ * Finds the row of an item: by its file's path as far as the list has it, by its file's name without versions and marks
+ * of copies, by its own name. What fits several different rows is nobody's: a wrong price is worse than none.
+ */
+const rowFinder = (rows: readonly Row[]): ((item: LayerItem, image: ImageFacts | undefined) => Row | undefined) => {
+  const byFile = listBy(rows, ({ file }) => fileOf(pathOf(text(file))));
+  const byKey = listBy(rows, ({ file }) => keyOf(pathOf(text(file))));
+  const byName = listBy(rows, ({ name }) => text(name).toLowerCase());
+  const ofImage = ({ name }: ImageFacts): Row | undefined => {
+    const path = `/${pathOf(name)}`;
+    const inFolder = (byFile.get(fileOf(path)) ?? []).filter(({ file }) => path.endsWith(`/${pathOf(text(file))}`));
+    const longest = Math.max(...inFolder.map(({ file }) => text(file).length));
+    return only(inFolder.filter(({ file }) => text(file).length === longest)) ?? only(byKey.get(keyOf(path)));
+  };
+  return ({ name }, image) => (image && ofImage(image)) ?? only(byName.get(name.toLowerCase()));
+};
+
 /**
  * Fills names, codes, prices and filters from a price list whose rows name the files of the images, or the items. Columns
  * with other headings become filters. Null when the list has no column with either.
@@ -73,16 +112,13 @@ const styleOf = (rows: readonly Row[], own: NumberStyle, currency: string): Numb
 export const fillFromSheet = (draft: LayeredDraft, sheet: Sheet, numbers: NumberStyle): FilledDraft | null => {
   const rows = readRows(sheet);
   if (!rows) return null;
-  const byFile = new Map(rows.flatMap((row) => (row.file === '' ? [] : [[keyOf(text(row.file)), row] as const])));
-  const byName = new Map(
-    rows.flatMap((row) => (row.name === '' ? [] : [[text(row.name).toLowerCase(), row] as const])),
-  );
+  const rowOf = rowFinder(rows);
   const currency = currencyOf(draft.file);
   const style = styleOf(rows, numbers, currency);
   const used = new Set<Row>();
   const filled = (item: LayerItem): LayerItem => {
     const image = item.image_path ? draft.images[item.image_path] : undefined;
-    const row = (image && byFile.get(keyOf(image.name))) ?? byName.get(item.name.toLowerCase());
+    const row = rowOf(item, image);
     if (!row) return item;
     used.add(row);
     return {

@@ -1,7 +1,7 @@
 import { builderLimits as limits } from '@vitrine/contract/configurators/builder-limits';
 import { type ImageFacts, overlap, unionOf } from '../image-facts.ts';
 import type { GroupedImage, ImageGroup } from './image-group.ts';
-import { bareName, splitNumbers } from './read-names.ts';
+import { bareNames, splitNumbers } from './read-names.ts';
 
 interface WordedImage {
   image: ImageFacts;
@@ -14,7 +14,7 @@ const LEADING_NUMBER = /^\d+[\s._)-]+(?=\S)/;
 
 /** Splits names at the strongest separator that most of them have. */
 const splitWords = (images: readonly ImageFacts[]): WordedImage[] => {
-  const names = images.map((image) => bareName(image.name, image));
+  const names = bareNames(images);
   const ordered = splitNumbers(names);
   // Numbers that order the layers are the same for all images of a layer.
   const rests = ordered.map(({ order, rest }) => (order === null ? rest.replace(LEADING_NUMBER, '') : rest));

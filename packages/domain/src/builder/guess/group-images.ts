@@ -2,7 +2,7 @@ import { builderLimits as limits } from '@vitrine/contract/configurators/builder
 import { type ImageFacts, overlap, unionOf } from '../image-facts.ts';
 import { groupFlat } from './group-by-words.ts';
 import type { ImageGroup } from './image-group.ts';
-import { bareName } from './read-names.ts';
+import { bareNames } from './read-names.ts';
 
 const foldersOf = (name: string): string[] => name.split('/').slice(0, -1);
 
@@ -33,15 +33,18 @@ const withoutWrapper = (images: readonly ImageFacts[]): ImageFacts[] => {
   return images.map((image) => (image.name.includes('/') ? withoutFolders(image, removed) : image));
 };
 
-const groupBy = <T>(all: readonly T[], keyOf: (one: T) => string): Map<string, T[]> => {
-  const found = new Map<string, T[]>();
+const groupBy = <T, K>(all: readonly T[], keyOf: (one: T) => K): Map<K, T[]> => {
+  const found = new Map<K, T[]>();
   for (const one of all) found.set(keyOf(one), [...(found.get(keyOf(one)) ?? []), one]);
   return found;
 };
 
 const asGroup = (name: string, images: readonly ImageFacts[], rangeOf: (image: ImageFacts) => string | null) => ({
   name,
-  images: images.map((image) => ({ image, name: bareName(fileOf(image.name), image), range: rangeOf(image) })),
+  images: [...groupBy(images, rangeOf)].flatMap(([range, part]) => {
+    const names = bareNames(part.map((image) => ({ ...image, name: fileOf(image.name) })));
+    return part.map((image, at) => ({ image, name: names[at] ?? image.name, range }));
+  }),
 });
 
 /** The images of a folder by the folders in it. */

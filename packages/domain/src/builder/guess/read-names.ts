@@ -17,15 +17,28 @@ const decoded = (name: string): string => {
   }
 };
 
+const withoutEnding = (name: string): string => decoded(name).normalize('NFC').replace(ENDING, '').trim();
+
 /** Removes ending, versions and marks of copies: 'Matt Navy_v2 (1).png' is 'Matt Navy'. Keeps a name that is only these. */
 export const bareName = (name: string, size?: { width: number; height: number }): string => {
-  let bare = decoded(name).normalize('NFC').replace(ENDING, '').trim();
+  let bare = withoutEnding(name);
   const pixels = size && new RegExp(`[\\s._-]+${size.width}\\s?[x×]\\s?${size.height}(?:px)?$`, 'i');
   for (;;) {
     const shorter = (pixels ? bare.replace(pixels, '') : bare).replace(ADDED, '');
     if (shorter === bare || shorter === '') return bare;
     bare = shorter;
   }
+};
+
+/**
+ * The bare names of images beside each other. Those that would have the same one keep their versions and marks: 'Oak
+ * (1).png' and 'Oak (2).png' are two choices.
+ */
+export const bareNames = (images: readonly { name: string; width: number; height: number }[]): string[] => {
+  const bare = images.map((image) => bareName(image.name, image));
+  const times = new Map<string, number>();
+  for (const name of bare) times.set(name.toLowerCase(), (times.get(name.toLowerCase()) ?? 0) + 1);
+  return bare.map((name, at) => (times.get(name.toLowerCase()) === 1 ? name : withoutEnding(images[at]?.name ?? name)));
 };
 
 /** A name as people write it: 'matt_navy' is 'Matt navy', 'MattNavy' is 'Matt Navy'. Capitals of a name stay. */
