@@ -2,23 +2,11 @@ import type { LayerItem } from '@vitrine/contract/configurator-file';
 import { currencyOf } from '../../catalogue/currency-of.ts';
 import { parseField } from '../../catalogue/fields/parse-field.ts';
 import { DECIMAL_COMMA, DECIMAL_POINT, type NumberStyle } from '../../numbers/parse-number.ts';
+import { type ColumnRole, roleOfColumn } from '../../sheets/column-roles.ts';
 import type { Sheet } from '../../sheets/sheet.ts';
 import type { LayeredDraft } from '../draft.ts';
 import type { ImageFacts } from '../image-facts.ts';
 import { bareName, readableName } from './read-names.ts';
-
-/** What a column is for, by the headings that price lists have in the languages of the product. */
-const HEADINGS = {
-  file: /^(?:file ?name|file|image|render|datei ?name|datei|bild(?:datei)?|fichier|archivo|imagen|immagine|bestand|afbeelding|filnamn|ficheiro|imagem)$/,
-  code: /^(?:sku|code|product code|item (?:no|number)\.?|art(?:ikel)?\.?[ -]?(?:nr|nummer)\.?|artikelnummer|r[eé]f(?:[eé]rence|erencia)?\.?|c[oó]dig[eo]|codice)$/,
-  name: /^(?:name|title|product|bezeichnung|artikel|nom|nombre|nome|naam|namn|description)$/,
-  price: /^(?:price|preis|vk|rrp|uvp|prix|precio|prezzo|prijs|pris|pre[cç]o)(?: .*)?$/,
-} as const;
-
-type Role = keyof typeof HEADINGS;
-
-const roleOf = (heading: string): Role | null =>
-  (Object.keys(HEADINGS) as Role[]).find((role) => HEADINGS[role].test(heading.trim().toLowerCase())) ?? null;
 
 /** A file's path, however it is written. */
 const pathOf = (name: string): string => name.replaceAll('\\', '/').normalize('NFC').toLowerCase();
@@ -37,14 +25,14 @@ export interface FilledDraft {
   unmatched: string[];
 }
 
-type Row = Readonly<Record<Role, string | number>> & { filters: LayerItem['filter'] };
+type Row = Readonly<Record<ColumnRole, string | number>> & { filters: LayerItem['filter'] };
 
 const text = (cell: string | number | null | undefined): string => String(cell ?? '').trim();
 
 const readRows = ([heads = [], ...lines]: Sheet): Row[] | null => {
-  const roles = heads.map((head) => roleOf(text(head)));
+  const roles = heads.map((head) => roleOfColumn(text(head)));
   if (heads.length < 2 || !(roles.includes('file') || roles.includes('name'))) return null;
-  const at = (role: Role): number => roles.indexOf(role);
+  const at = (role: ColumnRole): number => roles.indexOf(role);
   const rows = lines.map((line) => ({
     file: text(line[at('file')]),
     name: text(line[at('name')]),

@@ -2,6 +2,7 @@ import { composeText } from '@vitrine/contract/characters/compose-text';
 import { priceLimits } from '@vitrine/contract/prices/limits';
 import { priceMessages as messages } from '@vitrine/contract/prices/messages';
 import type { NumberStyle } from '../../numbers/parse-number.ts';
+import { roleOfColumn } from '../../sheets/column-roles.ts';
 import { parseMinor, toMajor, toMinor } from '../money.ts';
 import type { PriceRow } from '../price-rows.ts';
 
@@ -46,14 +47,8 @@ interface SheetOptions {
   pause?: () => Promise<void>;
 }
 
-const HEADS = {
-  article: /^article( key)?$/,
-  sku: /^(sku|product code|item code|article (number|no\.?)|code|artikelnummer)$/,
-  price: /^((unit|net|gross|list) )?price|^(einzel)?preis|^prix|^prezzo|^precio/,
-};
-
-const headAt = (heads: readonly Cell[], pattern: RegExp): number =>
-  heads.findIndex((head) => pattern.test(String(head).trim().toLowerCase()));
+/** Keys of articles are ours: the export has them under this heading in every language. */
+const ARTICLE = /^article( key)?$/i;
 
 /**
  * Finds rows by key or SKU. A spreadsheet may have dropped the case of a SKU, and its leading zeros; macOS may have written
@@ -97,9 +92,9 @@ export const readSheetPrices = async (
 ): Promise<SheetPrices | { issue: string }> => {
   const [heads = [], ...lines] = sheet;
   const at = {
-    article: headAt(heads, HEADS.article),
-    sku: headAt(heads, HEADS.sku),
-    price: headAt(heads, HEADS.price),
+    article: heads.findIndex((head) => ARTICLE.test(String(head).trim())),
+    sku: heads.findIndex((head) => roleOfColumn(head) === 'code'),
+    price: heads.findIndex((head) => roleOfColumn(head) === 'price'),
   };
   if (at.article === -1 && at.sku === -1) return { issue: messages.importNoKey };
   if (at.price === -1) return { issue: messages.importNoPrice };
