@@ -171,6 +171,7 @@ export const builderMessages = defineMessages('configurators/builder', {
   sheetFilled: (rows: number, file: string) =>
     message('{file}: {rows, plural, one {1 row} other {# rows}} matched items by file name', { file, rows }),
   sheetUnmatched: (names: string) => message('No item for {names}', { names }),
+  sheetPricesUnread: (prices: string) => message('Not a price: {prices}', { prices }),
   sheetUnread: (name: string) =>
     message('{name} has no column with file names, or none with names, codes or prices.', { name }),
   dragHelp: 'Press Space to pick a layer up, the arrow keys to move it, Space to put it down, and Escape to cancel.',

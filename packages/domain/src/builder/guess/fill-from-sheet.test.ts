@@ -48,6 +48,21 @@ test('finds items by their names where the list has no files', () => {
   });
 });
 
+test('a price that is none leaves the others readable, and is named', () => {
+  const rows = [
+    ['File', 'Price'],
+    ['01_navy.png', '1.299,00'],
+    ['02_Eiche_hell.png', 'on request'],
+  ];
+  expect(filled(rows, DECIMAL_POINT)).toMatchObject({
+    items: [
+      ['Navy', null, 1299, []],
+      ['Eiche hell', null, null, []],
+    ],
+    unreadPrices: [{ price: 'on request', of: '02_Eiche_hell.png' }],
+  });
+});
+
 const pricesOf = (files: string[], rows: (string | number)[][]) => {
   const several = draftFromImages(
     aFolder(Object.fromEntries([['base.jpg', 'all'], ...files.map((file) => [file, 'bottom'])])),

@@ -23,6 +23,8 @@ export interface FilledDraft {
   matched: number;
   /** Names of the rows without an item. */
   unmatched: string[];
+  /** Prices of matched rows that are none, with what they are of; such items keep theirs. */
+  unreadPrices: { price: string; of: string }[];
 }
 
 type Row = Readonly<Record<ColumnRole, string | number>> & { filters: LayerItem['filter'] };
@@ -50,16 +52,21 @@ const readRows = ([heads = [], ...lines]: Sheet): Row[] | null => {
   return [...new Map(rows.map((row) => [JSON.stringify(row), row])).values()];
 };
 
+/** What a person calls a row. */
+const titleOf = ({ file, name }: Row): string => text(file) || text(name);
+
 const priceOf = (cell: string | number, numbers: NumberStyle, currency: string): number | null | undefined => {
   const read = parseField('price', String(cell), typeof cell === 'number' ? DECIMAL_POINT : numbers, currency);
   return 'value' in read ? read.value : undefined;
 };
 
-/** The person's own way to write numbers, unless only another one can read all prices of the list. */
-const styleOf = (rows: readonly Row[], own: NumberStyle, currency: string): NumberStyle =>
-  [own, DECIMAL_COMMA, DECIMAL_POINT].find((style) =>
-    rows.every(({ price }) => priceOf(price, style, currency) !== undefined),
-  ) ?? own;
+/** The person's own way to write numbers, unless another one can read more prices of the list. */
+const styleOf = (rows: readonly Row[], own: NumberStyle, currency: string): NumberStyle => {
+  const countRead = (style: NumberStyle): number =>
+    rows.filter(({ price }) => priceOf(price, style, currency) !== undefined).length;
+  const counted = [own, DECIMAL_COMMA, DECIMAL_POINT].map((style) => ({ style, read: countRead(style) }));
+  return counted.reduce((best, one) => (one.read > best.read ? one : best)).style;
+};
 
 const listBy = (rows: readonly Row[], keyOfRow: (row: Row) => string): Map<string, Row[]> => {
   const lists = new Map<string, Row[]>();
@@ -126,7 +133,10 @@ export const fillFromSheet = (draft: LayeredDraft, sheet: Sheet, numbers: Number
     matched: used.size,
     unmatched: rows
       .filter((row) => !used.has(row))
-      .map(({ file, name }) => text(file) || text(name))
+      .map(titleOf)
       .filter((name) => name !== ''),
+    unreadPrices: [...used]
+      .filter(({ price }) => priceOf(price, style, currency) === undefined)
+      .map((row) => ({ price: text(row.price), of: titleOf(row) })),
   };
 };

@@ -138,6 +138,7 @@ export const texts: TextsOf<typeof builderMessages> = {
     'Einige Bilder passen nicht zum Raum. Schließen Sie diesen Dialog und ersetzen oder löschen Sie die dort genannten Bilder.',
   sheetFilled: '{file}: {rows, plural, one {1 Zeile passt} other {# Zeilen passen}} nach Dateinamen zu Elementen',
   sheetUnmatched: 'Kein Element für {names}',
+  sheetPricesUnread: 'Keine Preise: {prices}',
   sheetUnread: '{name} hat keine Spalte mit Dateinamen oder keine mit Namen, Artikelnummern oder Preisen.',
   dragHelp:
     'Leertaste nimmt eine Ebene auf, die Pfeiltasten verschieben sie, Leertaste legt sie ab und Escape bricht ab.',

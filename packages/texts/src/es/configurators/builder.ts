@@ -137,6 +137,7 @@ export const texts: TextsOf<typeof builderMessages> = {
   sheetFilled:
     '{file}: {rows, plural, one {1 fila corresponde a un elemento} other {# filas corresponden a elementos}} por el nombre de archivo',
   sheetUnmatched: 'Sin elemento para {names}',
+  sheetPricesUnread: 'No son precios: {prices}',
   sheetUnread: '{name} no tiene ninguna columna con nombres de archivo, o ninguna con nombres, códigos o precios.',
   dragHelp:
     'Pulse Espacio para coger una capa, las flechas para moverla, Espacio para soltarla y Escape para cancelar.',

@@ -139,6 +139,7 @@ export const texts: TextsOf<typeof builderMessages> = {
   sheetFilled:
     '{file} : {rows, plural, one {1 ligne reconnue} other {# lignes reconnues}} par le nom de fichier des articles',
   sheetUnmatched: 'Aucun article pour {names}',
+  sheetPricesUnread: 'Ce ne sont pas des prix : {prices}',
   sheetUnread: '{name} n’a pas de colonne de noms de fichier, ou aucune de noms, de références ou de prix.',
   dragHelp:
     'Appuyez sur Espace pour saisir un calque, sur les flèches pour le déplacer, sur Espace pour le poser et sur Échap pour annuler.',

@@ -138,6 +138,7 @@ export const texts: TextsOf<typeof builderMessages> = {
   sheetFilled:
     '{file}: {rows, plural, one {1 riga abbinata} other {# righe abbinate}} agli articoli in base al nome del file',
   sheetUnmatched: 'Nessun articolo per {names}',
+  sheetPricesUnread: 'Non sono prezzi: {prices}',
   sheetUnread: '{name} non ha una colonna con i nomi dei file, o nessuna con nomi, codici o prezzi.',
   dragHelp: 'Premere Spazio per prendere un livello, le frecce per spostarlo, Spazio per posarlo ed Esc per annullare.',
   dragged: '{name}: posizione {position} di {total}',

@@ -137,6 +137,7 @@ export const texts: TextsOf<typeof builderMessages> = {
     'Sommige afbeeldingen passen niet bij de ruimte. Sluit dit venster en vervang of verwijder de afbeeldingen die daar worden genoemd.',
   sheetFilled: '{file}: {rows, plural, one {1 rij} other {# rijen}} op bestandsnaam aan items gekoppeld',
   sheetUnmatched: 'Geen item voor {names}',
+  sheetPricesUnread: 'Geen prijzen: {prices}',
   sheetUnread: '{name} heeft geen kolom met bestandsnamen, of geen met namen, codes of prijzen.',
   dragHelp:
     'Druk op Spatie om een laag op te pakken, op de pijltoetsen om de laag te verplaatsen, op Spatie om los te laten en op Escape om te annuleren.',

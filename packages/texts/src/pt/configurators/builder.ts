@@ -137,6 +137,7 @@ export const texts: TextsOf<typeof builderMessages> = {
   sheetFilled:
     '{file}: {rows, plural, one {# linha corresponde a um elemento} other {# linhas correspondem a elementos}} pelo nome do ficheiro',
   sheetUnmatched: 'Nenhum elemento para {names}',
+  sheetPricesUnread: 'Não são preços: {prices}',
   sheetUnread: '{name} não tem nenhuma coluna com nomes de ficheiros, ou nenhuma com nomes, códigos ou preços.',
   dragHelp: 'Prima Espaço para pegar numa camada, as setas para a mover, Espaço para a largar e Escape para cancelar.',
   dragged: '{name}: posição {position} de {total}',

@@ -133,6 +133,7 @@ export const texts: TextsOf<typeof builderMessages> = {
   issuesBlock: 'Vissa bilder passar inte rummet. Stäng dialogrutan och byt eller ta bort bilderna som anges där.',
   sheetFilled: '{file}: {rows, plural, one {1 rad} other {# rader}} matchade alternativ efter filnamn',
   sheetUnmatched: 'Inget alternativ för {names}',
+  sheetPricesUnread: 'Inga priser: {prices}',
   sheetUnread: '{name} saknar en kolumn med filnamn eller en med namn, artikelnummer eller priser.',
   dragHelp:
     'Tryck på blanksteg för att ta upp ett lager, piltangenterna för att flytta det, blanksteg för att släppa det och Escape för att avbryta.',

@@ -46,6 +46,8 @@ async function withSheets(
       filled = result.draft;
       notes.push(messages.sheetFilled(result.matched, file.name));
       if (result.unmatched.length > 0) notes.push(messages.sheetUnmatched(result.unmatched.join(', ')));
+      const unread = result.unreadPrices.map(({ price, of }) => `${price} (${of})`);
+      if (unread.length > 0) notes.push(messages.sheetPricesUnread(unread.join(', ')));
     }
   }
   return { draft: filled, notes };
