@@ -7,7 +7,10 @@ export const layeredBuilderMessages = defineMessages('configurators/layered-buil
   itemMoved: (name: string, position: number, total: number) =>
     message('{name} is at position {position} of {total}', { name, position, total }),
   itemsDeleted: (number: number) =>
-    message('{number, plural, one {1 item} other {# items}} deleted. Undo brings them back.', { number }),
+    message(
+      '{number, plural, one {1 item deleted. Undo brings it back.} other {# items deleted. Undo brings them back.}}',
+      { number },
+    ),
   severalItems: (number: number) => message('{number} items', { number }),
   severalHelp: 'Click with Shift or Ctrl to select more. Drag any of them to move all.',
   selectAll: 'Select all items',
