@@ -101,11 +101,49 @@ describe('the files of versions', () => {
     expect(await files.read(second)).not.toBe(dropped);
   });
 
-  test('larger than the cache are read each time', async () => {
+  test('larger than the cache are parsed once, and leave when another one is read', async () => {
     const files: VersionFiles = versionFiles(content, 10);
+    const [location, other] = [aLocation(), aLocation()];
+    for (const each of [location, other]) await versionFiles(content).write(each, theFile());
+    const read = await files.read(location);
+    expect(await files.read(location)).toBe(read);
+    await files.read(other);
+    expect(await files.read(location)).not.toBe(read);
+  });
+
+  test('are read and parsed once for all who ask at the same moment', async () => {
     const location = aLocation();
+    await versionFiles(content).write(location, theFile());
+    const read = vi.fn(content.read);
+    const files = versionFiles({ ...content, read });
+    const found = await Promise.all(Array.from({ length: 50 }, () => files.read(location)));
+    expect([read.mock.calls.length, new Set(found).size]).toEqual([1, 1]);
+    await files.read(location);
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+
+  test('that could not be read are read again by the next one', async () => {
+    const location = aLocation();
+    await versionFiles(content).write(location, theFile());
+    const read = vi.fn(content.read).mockRejectedValueOnce(new Error('The bucket is away'));
+    const files = versionFiles({ ...content, read });
+    await expect(files.read(location)).rejects.toThrow('The bucket is away');
+    expect(await files.read(location)).not.toBeNull();
+  });
+
+  test('that were written while somebody found none are there at once', async () => {
+    const location = aLocation();
+    let answer: (found: null) => void = () => undefined;
+    const none = new Promise<null>((resolve) => {
+      answer = resolve;
+    });
+    const read = vi.fn(content.read).mockReturnValueOnce(none);
+    const files = versionFiles({ ...content, read });
+    const early = files.read(location);
     await files.write(location, theFile());
-    expect(await files.read(location)).not.toBe(await files.read(location));
+    expect(await files.read(location)).not.toBeNull();
+    answer(null);
+    expect(await early).toBeNull();
   });
 
   test('are not cached when they could not be written', async () => {

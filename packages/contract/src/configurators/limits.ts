@@ -27,7 +27,7 @@ export const configuratorLimits = {
   panoramaHeight: 8192,
   /** A narrower image of a layer is a placeholder, which is not checked against the others. */
   renderWidthMinimum: 256,
-  /** Cache of parsed data files in a server process, by their length: four catalogues of 10,000 items. */
+  /** Cache of parsed data files in a server process, by their length: four catalogues of 10,000 items, or a larger one. */
   storedFileBytes: 16 * 1024 * 1024,
   itemIdMaximum: 200,
   /** Items whose uses are searched at once, and the shared designs that are searched, newest first. */
