@@ -14,6 +14,8 @@ export const enquiryLimits = {
   itemRowsMaximum: 1000,
   /** Versions that were live before and that a cached page may still show. */
   earlierVersions: 5,
+  /** Enquiries an hour from one network that look for their items in these: each reads up to five catalogues. */
+  earlierPerHour: 20,
   /** A folder of an enquiry without a row is orphaned after this time. */
   leftAfterMinutes: 60,
   customFieldsMaximum: 5,

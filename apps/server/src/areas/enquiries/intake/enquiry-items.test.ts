@@ -2,7 +2,7 @@ import { CONFIGURATOR_TYPE } from '@vitrine/contract/configurators/limits';
 import { enquiryLimits as limits } from '@vitrine/contract/enquiries/limits';
 import { enquiryMessages } from '@vitrine/contract/enquiries/messages';
 import { aFloorsFile, aRobeFile } from '@vitrine/fixtures/floors-and-robes';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { appForTests, TEST_DAY, type TestApp } from '../../../testing/app-for-tests.ts';
 import { callsOf } from '../../../testing/calls-of.ts';
 import { sendForm } from '../../../testing/form-request.ts';
@@ -45,7 +45,7 @@ async function aConfiguratorOf(name: string, type: 'floors' | 'slidingrobe', fil
   return id;
 }
 
-const send = (items: unknown, fields: Record<string, string> = {}) =>
+const send = (items: unknown, fields: Record<string, string> = {}, address?: string) =>
   sendForm(
     t,
     '/viewer/contact/request',
@@ -54,7 +54,7 @@ const send = (items: unknown, fields: Record<string, string> = {}) =>
       ...{ name: `Visitor ${++count}`, email: `visitor${count}@example.org`, type: 'panoramic' },
       ...{ configurator_id: String(ids.kitchen), items: JSON.stringify(items), ...fields },
     },
-    `10.2.${count >> 7}.${(count & 127) + 1}`,
+    address ?? `10.2.${count >> 7}.${(count & 127) + 1}`,
   );
 
 const newest = () =>
@@ -155,6 +155,23 @@ describe('the items of an enquiry', () => {
     await call('POST', `/configurators/${ids.kitchen}/deploy`, { token, payload: { version: '1.001' } });
     expect((await renamed()).statusCode).toBe(200);
     expect((await send([{ component: 'Walls', name: 'Soft Linen' }])).statusCode).toBe(200);
+  });
+
+  test('are looked for in earlier versions so often in an hour: unknown ones cost no more from then on', async () => {
+    const read = vi.spyOn(t.services.versionFiles, 'read');
+    const from = (name: string, address = '10.3.0.1') => send([{ component: 'Walls', name }], {}, address);
+    for (let sent = 0; sent < limits.earlierPerHour; sent++) expect((await from(STRANGE)).statusCode).toBe(422);
+    expect(read).toHaveBeenCalledTimes(2 * limits.earlierPerHour);
+    // The requests of a minute are limited, too.
+    t.setNow(new Date(TEST_DAY.getTime() + 61_000));
+    read.mockClear();
+    expect((await from(STRANGE)).statusCode).toBe(422);
+    expect(read).toHaveBeenCalledTimes(1);
+    expect((await from('Warm Linen')).statusCode).toBe(200);
+    expect((await from('Soft Linen')).statusCode).toBe(422);
+    expect((await from('Soft Linen', '10.3.0.2')).statusCode).toBe(200);
+    t.setNow(TEST_DAY);
+    read.mockRestore();
   });
 });
 

@@ -3,6 +3,7 @@ import { enquiryLimits } from '@vitrine/contract/enquiries/limits';
 import { enquiryMessages } from '@vitrine/contract/enquiries/messages';
 import type { DesignItem, EnquiryFields, SentItem } from '@vitrine/contract/enquiries/schemas';
 import { AppError } from '@vitrine/contract/errors';
+import { HOUR_MS } from '@vitrine/domain/dates/durations';
 import type { ChosenItem } from '@vitrine/domain/design/design-items';
 import { resolveItems } from '@vitrine/domain/enquiries/items/resolve-items';
 import { wardrobeRows } from '@vitrine/domain/enquiries/items/wardrobe-rows';
@@ -10,6 +11,7 @@ import type { EnquiryContext } from '@vitrine/store/enquiries/intake';
 import { findGrant } from '@vitrine/store/resellers/queries';
 import { listVersions, type VersionRecord } from '@vitrine/store/versions/queries';
 import { readAssetIndex } from '../../../hosting/asset-index.ts';
+import { countTries } from '../../../plugins/rate-limits.ts';
 import type { Services } from '../../../services.ts';
 
 interface ResolveItemsInput {
@@ -17,6 +19,11 @@ interface ResolveItemsInput {
   configurator: Pick<EnquiryContext['configurator'], 'id' | 'typeId' | 'dataUrl' | 'uploadsIndex' | 'deployedVersion'>;
   /** The reseller whose copy the visitor saw. */
   resellerId: number | null;
+}
+
+interface SentItems extends ResolveItemsInput {
+  /** The sender's network (networkOf). */
+  network: string;
 }
 
 /**
@@ -27,14 +34,15 @@ type ItemMatches = (DesignItem[] | null)[];
 
 /**
  * Resolves the items of an enquiry against the catalogue that visitors see: names, codes and images never come from the
- * visitor. A cached page may show an earlier version, so earlier live versions count too, one for all items. Rejects an
- * item that none of them has, by its index.
+ * visitor. A cached page may show an earlier version, so earlier live versions count too, one for all items, as often as
+ * a network may look for items in them. Rejects an item that none of them has, by its index.
  */
-export async function resolveEnquiryItems(services: Services, input: ResolveItemsInput): Promise<DesignItem[]> {
+export async function resolveEnquiryItems(services: Services, input: SentItems): Promise<DesignItem[]> {
   const { items } = input.fields;
   if (items.length === 0) return [];
   let first: ItemMatches | undefined;
-  for (const version of await listShown(services, input)) {
+  for (const [index, version] of (await listShown(services, input)).entries()) {
+    if (index === 1 && !(await mayReadEarlier(services, input.network))) break;
     const resolved = await resolveIn(services, input, version);
     if (resolved?.every((rows) => rows !== null)) return resolved.flat();
     first ??= resolved ?? undefined;
@@ -42,6 +50,12 @@ export async function resolveEnquiryItems(services: Services, input: ResolveItem
   const unknown = [...items.keys()].filter((index) => !first?.[index]);
   const errors = Object.fromEntries(unknown.map((index) => [`items.${index}`, [enquiryMessages.itemUnknown]]));
   throw new AppError('request.invalid', { errors });
+}
+
+/** Reading and parsing earlier catalogues takes seconds where they are large: unknown items must not cost that at will. */
+async function mayReadEarlier(services: Services, network: string): Promise<boolean> {
+  const limit = { of: `earlier versions:${network}`, max: enquiryLimits.earlierPerHour, seconds: HOUR_MS / 1000 };
+  return (await countTries(services, [limit])).error === null;
 }
 
 /** The same for an administrator's test: items that no catalogue has stay as sent. */

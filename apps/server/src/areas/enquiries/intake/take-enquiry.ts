@@ -45,7 +45,10 @@ export async function takeEnquiry(services: Services, sent: SentEnquiry): Promis
   const organisationId = organisation.id;
   await saveEnquiry(services, {
     fields,
-    items: await resolveEnquiryItems(services, { fields, configurator, resellerId: named?.id ?? null }),
+    items: await resolveEnquiryItems(services, {
+      ...{ fields, configurator, network: address },
+      resellerId: named?.id ?? null,
+    }),
     image,
     configurator,
     page: pageAddress(fields.url || addressOfWardrobe(fields), allowed),
