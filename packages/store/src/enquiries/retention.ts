@@ -6,7 +6,10 @@ export interface OldEnquiry {
   dataUrl: string | null;
 }
 
-/** Up to `limit` that were quarantined before then, of all organisations. */
+/**
+ * Up to `limit` that were quarantined before then, of all organisations; locked, so that none is released while it is
+ * deleted.
+ */
 export const listQuarantinedBefore = (db: Database, then: Date, limit: number): Promise<OldEnquiry[]> =>
   db
     .selectFrom('enquiries')
@@ -14,6 +17,7 @@ export const listQuarantinedBefore = (db: Database, then: Date, limit: number): 
     .where('quarantinedAt', '<', then)
     .orderBy('id')
     .limit(limit)
+    .forUpdate()
     .execute();
 
 /** Up to `limit` that an organisation or its resellers got before then. */
@@ -46,13 +50,22 @@ export async function countSentBefore(
 }
 
 /** Organisations that delete their enquiries after some months. */
-export async function listRetaining(db: Database): Promise<{ id: number; months: number }[]> {
-  const rows = await db
+export const listRetaining = (db: Database): Promise<{ id: number }[]> =>
+  db
     .selectFrom('organisations')
-    .select(['id', 'enquiriesKeptMonths as months'])
+    .select('id')
     .where('parentId', 'is', null)
     .where('enquiriesKeptMonths', 'is not', null)
     .orderBy('id')
     .execute();
-  return rows.map(({ id, months }) => ({ id, months: Number(months) }));
+
+/** After how many months an organisation deletes its enquiries; null for never. It does not change until the transaction ends. */
+export async function lockRetention(transaction: Database, organisationId: number): Promise<number | null> {
+  const row = await transaction
+    .selectFrom('organisations')
+    .select('enquiriesKeptMonths as months')
+    .where('id', '=', organisationId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row?.months ?? null;
 }

@@ -9,6 +9,7 @@ import {
   listQuarantinedBefore,
   listRetaining,
   listSentBefore,
+  lockRetention,
   type OldEnquiry,
 } from '@vitrine/store/enquiries/retention';
 import { type OrganisationRecord, updateOrganisation } from '@vitrine/store/organisations/queries';
@@ -65,11 +66,15 @@ export async function deleteOldEnquiries(services: Services): Promise<void> {
   const now = clock();
   const waitedSince = new Date(now.getTime() - enquiryLimits.quarantineDays * DAY_MS);
   await eraseAll(services, (transaction) => listQuarantinedBefore(transaction, waitedSince, AT_ONCE));
-  for (const { id: organisationId, months } of await listRetaining(db)) {
-    const then = retainedSince(now, months);
+  for (const { id: organisationId } of await listRetaining(db)) {
     await eraseAll(
       services,
-      (transaction) => listSentBefore(transaction, { organisationId, then, limit: AT_ONCE }),
+      async (transaction) => {
+        // Somebody may have chosen a longer period since the job began, which can take minutes.
+        const months = await lockRetention(transaction, organisationId);
+        const then = months === null ? null : retainedSince(now, months);
+        return then ? listSentBefore(transaction, { organisationId, then, limit: AT_ONCE }) : [];
+      },
       (transaction, count) =>
         recordAuditEvent(services, transaction, NOBODY, 'enquiries.expired', {
           detail: { phrase: 'enquiries', values: { count } },
