@@ -18,6 +18,8 @@ const NAMES_MOST = 5000;
 
 /** Signed addresses are counted by themselves. */
 const SIGNED = { of: 'design image, signed', most: limits.signedPerMinute };
+/** Everyone can write addresses without end, also of designs that do not exist. Of signed ones there are few. */
+const SEARCHED = { of: 'design image, searched', most: limits.searchedPerMinute };
 
 const TYPES: Record<DesignImageFormat, string> = {
   avif: 'image/avif',
@@ -31,11 +33,13 @@ export function designImages({ services, shared }: Pick<SiteContext, 'services' 
   const names = new Map<string, string>();
 
   /** The name of the image of a query without its ending: remembered, because finding it reads the whole catalogue. */
-  const nameOf = async (found: ImageVersion, query: DesignImageQuery): Promise<string> => {
+  const nameOf = async (found: ImageVersion, query: DesignImageQuery, beforeSearching: () => void): Promise<string> => {
     const { sig: _sig, format: _format, reseller: _reseller, ...shown } = query;
     const images = found.assetIndex ?? found.uploadsIndex;
     const address = `${found.version} ${found.fileKey} ${images} ${canonicalQuery({ ...shown, version: undefined })}`;
-    const name = names.get(address) ?? (await planImage(services, found, query)).key;
+    const known = names.get(address);
+    if (known === undefined) beforeSearching();
+    const name = known ?? (await planImage(services, found, query)).key;
     names.delete(address);
     names.set(address, name);
     const [oldest] = names.keys();
@@ -49,7 +53,9 @@ export function designImages({ services, shared }: Pick<SiteContext, 'services' 
     const hasSignature = checkSignature(services, query);
     const found = await readImageVersion(shared.imageVersions.find, query, hasSignature);
     if (!hasSignature) assertIsOpen(query, found);
-    const name = await nameOf(found, query);
+    const name = await nameOf(found, query, () => {
+      if (!hasSignature) countMade(shared, request, SEARCHED);
+    });
     const format = query.format ?? negotiateFormat(request.headers.accept);
     const file = `${name}.${format}`;
     const tag = `"${file}"`;

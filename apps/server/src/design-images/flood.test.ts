@@ -83,6 +83,29 @@ describe('a flood of 10,000 different addresses', () => {
   }, 240_000);
 });
 
+describe('addresses of designs that do not exist', () => {
+  test('keep nobody busy: a network can have so many looked for, and goes on with those that are known', async () => {
+    const ask = (design: string, remoteAddress = '198.51.100.1') =>
+      t.app.inject({
+        ...{ url: `/designs/image?configurator=${id}&design=${design}&width=400&height=300`, remoteAddress },
+        headers: { host: 'vitrine-content.localhost' },
+      });
+    const known = designAt(0);
+    expect((await ask(known)).statusCode).toBe(200);
+    const read = vi.spyOn(t.services.versionFiles, 'read');
+    const statuses = new Set<number>();
+    for (let at = 1; at < limits.searchedPerMinute; at++) statuses.add((await ask(`none${at}`)).statusCode);
+    expect([...statuses]).toEqual([422]);
+    read.mockClear();
+    const rejected = await ask('none');
+    expect([rejected.statusCode, read.mock.calls.length]).toEqual([429, 0]);
+    expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await ask(known)).statusCode).toBe(200);
+    expect((await ask('none', '198.51.100.2')).statusCode).toBe(422);
+    read.mockRestore();
+  });
+});
+
 describe('what is stored of a configurator', () => {
   test('has a number and a size; the ones unused for longest make room', async () => {
     const record = await configuratorOf(t.store.db, { configuratorId: id });

@@ -40,6 +40,8 @@ export const designImageLimits = {
   /** Images that one network address can have drawn in a minute; with signed addresses more, for feeds. */
   drawnPerMinute: 60,
   signedPerMinute: 600,
+  /** Addresses without a signature, new to a server, for which one network can have a data file searched in a minute. */
+  searchedPerMinute: 300,
   /** Models of wardrobes that one network address can have made in a minute. */
   modelsPerMinute: 20,
   /** Images that wait to be drawn: all, and those of one configurator. */
