@@ -2,7 +2,7 @@ import { AppError } from '@vitrine/contract/errors';
 import { priceMessages } from '@vitrine/contract/prices/messages';
 import type { Design } from '@vitrine/domain/design/design';
 import type { ChosenItem } from '@vitrine/domain/design/design-items';
-import { isPricedPerSquareMetre, partsModelOf } from '@vitrine/domain/design/parts-of';
+import { isPricedPerSquareMetre, type PartsModel, partsModelOf } from '@vitrine/domain/design/parts-of';
 import type { Measures } from '@vitrine/domain/prices/formula';
 import { toMajor } from '@vitrine/domain/prices/money';
 import { type DesignPrice, itemAmounts } from '@vitrine/domain/prices/price-design';
@@ -18,8 +18,9 @@ export interface PricingContext {
   measures: Measures;
   /** As the viewer shows it: a floor without an area is priced by the square metre, not as an order. */
   asShown?: boolean;
-  /** The prices, where the caller has found them for several designs. */
+  /** The prices, and what designs of the file need, where the caller has found them for several designs. */
   found?: FoundTable | null;
+  needs?: PartsModel;
 }
 
 export interface PricedLive {
@@ -68,7 +69,7 @@ export async function priceLive(
   const found = context.found === undefined ? await findLiveTable(services, live, context) : context.found;
   if (!found && currency !== live.currency)
     throw new AppError('request.invalid', { errors: { currency: [priceMessages.noListInCurrency] } });
-  const needs = partsModelOf(type, file);
+  const needs = context.needs ?? partsModelOf(type, file);
   const measures = needs.sizes(design, context.measures);
   const isPerSquareMetre = context.asShown === true && isPricedPerSquareMetre(type, file, context.measures);
   const parts = needs.parts(design, context.measures);

@@ -1,6 +1,7 @@
 import { feedLimits as limits } from '@vitrine/contract/designs/feed-limits';
 import { feedMessages as messages } from '@vitrine/contract/designs/feed-messages';
 import type { FeedState } from '@vitrine/contract/designs/feed-schemas';
+import { aLayer, aLayeredFile, anItem } from '@vitrine/fixtures/catalogue';
 import { SaxesParser } from 'saxes';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { appForTests, type TestApp } from '../../../testing/app-for-tests.ts';
@@ -30,13 +31,16 @@ beforeAll(async () => {
   token = await aSession(services, await aUser(services, { email: 'owner@oakline.test', groupId: 2, organisationId }));
   expect((await sent('POST', `/configurators/${configurator}/deploy`, { version: '1' })).statusCode).toBe(200);
   await t.deliver();
-  await services.db
-    .updateTable('configurators')
-    .set({ supportsPresets: true, presets: JSON.stringify(PRESETS) })
-    .where('id', '=', configurator)
-    .execute();
+  await setPresets(PRESETS);
 });
 afterAll(() => t.close());
+
+const setPresets = (presets: object[]) =>
+  t.services.db
+    .updateTable('configurators')
+    .set({ supportsPresets: true, presets: JSON.stringify(presets) })
+    .where('id', '=', configurator)
+    .execute();
 
 let addresses = 0;
 const sent = (method: 'GET' | 'POST' | 'PUT', path: string, payload?: object, headers: Record<string, string> = {}) =>
@@ -128,6 +132,33 @@ describe('answers', () => {
     const lists = selecting.mock.calls.filter(([table]) => String(table) === 'priceLists');
     selecting.mockRestore();
     expect([itemsOf(answer.body).length, lists.length]).toEqual([2, 1]);
+  });
+
+  test('reads a catalogue once, however many products there are', async () => {
+    const EACH = 500;
+    let read = 0;
+    const itemAt = (name: string, at: number) =>
+      Object.defineProperty(anItem({ name: `${name} ${at}`, image_path: null }), 'id', {
+        enumerable: true,
+        get: () => `${name}${++read && at}`,
+      });
+    const layers = ['W', 'H', 'D'].map((name, order) =>
+      aLayer({ name, safe_name: name, order, items: Array.from({ length: EACH }, (_, at) => itemAt(name, at)) }),
+    );
+    const reading = vi.spyOn(t.services.versionFiles, 'read').mockResolvedValue(aLayeredFile({ layers }));
+    const readFor = async (count: number): Promise<number> => {
+      const presets = Array.from({ length: count }, (_, at) => ({
+        ...{ name: `Preset ${at}`, configuration: `W${at},H1,D1`, imageUrl: null, version: 1 },
+      }));
+      await setPresets(presets);
+      read = 0;
+      expect((await publicFile('products.xml')).body.match(/<item>/g)).toHaveLength(count + 1);
+      return read;
+    };
+    const [few, many] = [await readFor(2), await readFor(22)];
+    expect(many - few).toBeLessThan(20 * EACH);
+    reading.mockRestore();
+    await setPresets(PRESETS);
   });
 
   test('one product for presets of the same design, because shops take no id twice', async () => {

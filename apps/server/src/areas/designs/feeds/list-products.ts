@@ -8,6 +8,7 @@ import { describeChoices, namedChoices, productIssue } from '@vitrine/domain/des
 import type { ProductGroup } from '@vitrine/domain/design/feeds/merchant-feed';
 import { addressWithDesign } from '@vitrine/domain/design/links/address-with-design';
 import { sharedPage } from '@vitrine/domain/design/links/shared-page';
+import { type PartsModel, partsModelOf } from '@vitrine/domain/design/parts-of';
 import { emailLanguage } from '@vitrine/domain/emails/email-language';
 import { designImageAddress } from '../../../design-images/address.ts';
 import type { FoundTable } from '../../../pricing/find-table.ts';
@@ -58,8 +59,9 @@ export async function listProducts(
   const presets = record.supportsPresets ? readStored(found.grant?.presets ?? record.presets) : [];
   const { model } = named.live;
   const products: FeedProduct[] = [];
-  // Once for all: a list has up to 50,000 prices.
-  const shown = { named, group, language, found: await findLiveTable(services, named.live) };
+  // Once for all: a list has up to 50,000 prices, and a data file as many items.
+  const needs = partsModelOf(found.type, named.live.file);
+  const shown = { named, group, language, needs, found: await findLiveTable(services, named.live) };
   products.push(await productOf(services, shown, { design: model.start(), text: '', preset: null }));
   const listed = new Set(['']);
   for (const preset of presets.filter(({ configuration }) => model.knows(configuration))) {
@@ -77,6 +79,7 @@ interface ShownAs {
   group: ProductGroup;
   language: Language;
   found: FoundTable | null;
+  needs: PartsModel;
 }
 
 interface ListedDesign {
@@ -88,11 +91,12 @@ interface ListedDesign {
 
 async function productOf(
   services: Services,
-  { named, group, language, found }: ShownAs,
+  { named, group, language, found, needs }: ShownAs,
   { design, text, preset }: ListedDesign,
 ): Promise<FeedProduct> {
   const { live } = named;
-  const priced = asVisitorsRead(live, await priceLive(services, live, design, { measures: {}, asShown: true, found }));
+  const context = { measures: {}, asShown: true, found, needs };
+  const priced = asVisitorsRead(live, await priceLive(services, live, design, context));
   const sums = named.name({ items: priced.items, ...sumsOf(priced) });
   const choices = namedChoices(live.type, sums.items, language);
   const link = text === '' ? group.page : addressWithDesign(group.page, live.type, text);
