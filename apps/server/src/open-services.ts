@@ -39,6 +39,7 @@ import { webhookClient } from './ports/webhook-client.ts';
 import { publishOrganisation } from './publish/publish-organisation.ts';
 import { renewAllOpenings } from './publish/renew-openings.ts';
 import { repairCopies, repairLiveFiles } from './publish/repair.ts';
+import { sweepCopies } from './publish/sweep-copies.ts';
 import { sweepWords } from './publish/sweep-words.ts';
 import type { Services } from './services.ts';
 import { say } from './welcome.ts';
@@ -131,6 +132,7 @@ export async function handleJobs(services: Services, log?: JobLog): Promise<void
   await jobs.handle('repair-live-files', async () => {
     await repairLiveFiles(services, console.error);
     await repairCopies(services, console.error);
+    await sweepCopies(services);
     await renewAllOpenings(services, console.error);
   });
   await jobs.handle('keep-builds', () => keepBuilds(services));

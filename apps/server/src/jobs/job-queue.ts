@@ -84,9 +84,9 @@ export interface JobQueue {
 const TRIES = 5;
 /**
  * Delays double from half a minute: a mail server, or a bucket, may be away for a night. Nothing else sends an email, or
- * removes the public files of a tenant that is gone.
+ * soon removes the public files of a tenant that is gone, and of a copy that was withdrawn.
  */
 const TRIES_OF_A_NIGHT = 12;
-const TRIED_FOR_A_NIGHT: readonly string[] = ['send-email', 'remove-content'] satisfies JobName[];
+const FOR_A_NIGHT: readonly string[] = ['send-email', 'remove-content', 'grant-configurator'] satisfies JobName[];
 
-export const triesOf = (name: string): number => (TRIED_FOR_A_NIGHT.includes(name) ? TRIES_OF_A_NIGHT : TRIES);
+export const triesOf = (name: string): number => (FOR_A_NIGHT.includes(name) ? TRIES_OF_A_NIGHT : TRIES);

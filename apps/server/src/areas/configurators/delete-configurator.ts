@@ -18,27 +18,22 @@ export async function deleteConfigurator(services: Services, caller: Caller, id:
   await db.transaction().execute(async (transaction) => {
     await lockConfigurator(transaction, id);
     const { record } = await loadConfigurator(transaction, caller.scope, id);
-    const resellers = new Map(
-      (await listResellers(transaction, caller.scope, record.organisationId)).map((reseller) => [
-        reseller.id,
-        reseller,
-      ]),
+    const resellers = await listResellers(transaction, caller.scope, record.organisationId);
+    const grants = await listGrants(
+      transaction,
+      resellers.map((reseller) => reseller.id),
     );
-    const grants = await listGrants(transaction, [...resellers.keys()]);
-    const copies = grants.flatMap(({ configuratorId, resellerId }) => {
-      const reseller = resellers.get(resellerId);
-      return configuratorId === id && reseller ? [{ reseller, folder: copyFolder(reseller, record) }] : [];
-    });
+    const granted = grants.filter(({ configuratorId }) => configuratorId === id);
+    // Of all resellers: the job that removes a copy which was just withdrawn may not have run yet.
+    const copies = resellers.map((reseller) => copyFolder(reseller, record));
     const staged = (await findIntake(transaction, id))?.folders ?? [];
-    const folders = [record.dataUrl, ...copies.map(({ folder }) => folder), ...staged];
+    const folders = [record.dataUrl, ...copies, ...staged];
     const { organisationId } = record;
     const within = { id: organisationId, parentId: null };
     await recordAuditEvent(services, transaction, caller, 'configurator.deleted', { subject: record.name, within });
     const frame = { event: 'configurator deleted', data: { configurator_id: id } } as const;
     await publishLive(transaction, frame, { organisationId });
-    for (const { reseller } of copies) {
-      await publishLive(transaction, frame, { organisationId, resellerId: reseller.id });
-    }
+    for (const { resellerId } of granted) await publishLive(transaction, frame, { organisationId, resellerId });
     await removeConfigurator(transaction, id);
     await removeLater(services, transaction, folders);
   });

@@ -1,5 +1,5 @@
 import { lockConfigurator } from '@vitrine/store/configurators/queries';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { appForTests, type TestApp } from '../../testing/app-for-tests.ts';
 import { aConfigurator, anOrganisation, aSession, aUser } from '../../testing/tenants.ts';
 import { grantConfigurator } from './grant-configurator.ts';
@@ -85,6 +85,36 @@ test('of two configurators of one name, a copy stays in its folder when the olde
   await ask('owner', 'PATCH', `/resellers/${reseller.id}`, { configurators: [{ id: younger, linked: false }] });
   await t.deliver();
   expect(await t.services.content.list(reseller.data_url)).toEqual([]);
+});
+
+const withdraw = async (resellerId: number, configuratorId: number): Promise<void> => {
+  const configurators = [{ id: configuratorId, linked: false }];
+  expect((await ask('owner', 'PATCH', `/resellers/${resellerId}`, { configurators })).statusCode).toBe(200);
+};
+
+test('a copy that was just withdrawn goes with its configurator', async () => {
+  const hall = await hallOf('Cabins');
+  const reseller = await created([hall]);
+  await t.deliver();
+  expect(await t.services.content.list(reseller.data_url)).not.toEqual([]);
+  await withdraw(reseller.id, hall);
+  expect((await ask('admin', 'DELETE', `/configurators/${hall}`)).statusCode).toBe(200);
+  await t.deliver();
+  expect(await t.services.content.list(reseller.data_url)).toEqual([]);
+});
+
+test('a withdrawn copy that could not be removed is removed by night, and no other', async () => {
+  const [reseller, other] = [await created(), await created()];
+  await t.deliver();
+  const { content } = t.services;
+  const folders = [`${reseller.data_url}/kitchen`, `${other.data_url}/kitchen`];
+  await withdraw(reseller.id, kitchen);
+  const removing = vi.spyOn(content, 'removeFolder').mockRejectedValueOnce(new Error('The bucket is away'));
+  await expect(t.deliver()).rejects.toThrow('The bucket is away');
+  removing.mockRestore();
+  await t.services.jobs.enqueue(t.services.db, 'repair-live-files', {});
+  await t.deliver();
+  expect(await Promise.all(folders.map(async (each) => (await content.list(each)).length > 0))).toEqual([false, true]);
 });
 
 /** A deployed configurator "Hall" in a group of this name. */
