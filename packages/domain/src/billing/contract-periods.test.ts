@@ -59,6 +59,10 @@ describe('the period that is selected first', () => {
   });
 });
 
-test('a contract is renewed when its years are over', () => {
-  expect(renewalOf(day('2024-03-01'), 3)).toEqual(day('2027-03-01'));
+test.each([
+  ['2024-03-01', 3, '2027-03-01'],
+  ['2024-02-29', 1, '2025-02-28'],
+  ['2024-02-29', 4, '2028-02-29'],
+])('a contract of %s is renewed when its years are over: after %i on %s', (start, years, renewal) => {
+  expect(renewalOf(day(start), years)).toEqual(day(renewal));
 });

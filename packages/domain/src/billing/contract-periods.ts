@@ -47,6 +47,9 @@ export const defaultPeriod = (periods: readonly ContractPeriod[], now: Date): Co
   periods.find(({ start, end }) => start <= now && now < end) ??
   periods[0];
 
-/** Date of a contract's renewal: its start plus its years. */
-export const renewalOf = (startingAt: Date, years: number): Date =>
-  new Date(Date.UTC(startingAt.getUTCFullYear() + years, startingAt.getUTCMonth(), startingAt.getUTCDate()));
+/** Date of a contract's renewal: its start plus its years. 29 February becomes the 28th in other years. */
+export function renewalOf(startingAt: Date, years: number): Date {
+  const [year, month] = [startingAt.getUTCFullYear() + years, startingAt.getUTCMonth()];
+  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month, Math.min(startingAt.getUTCDate(), lastDay)));
+}
