@@ -14,7 +14,7 @@ const aPart = (item: number, amount: number | null, quantity = 1): PricedPart =>
     sku: null,
     name: 'Handle',
     unit: 'piece',
-    quantity: quantity * 1_000_000,
+    quantity: Math.round(quantity * 1_000_000),
   },
   ...{ filePrice: null, options: [], unitPrice: amount === null ? null : amount / quantity, amount },
 });
@@ -25,6 +25,16 @@ test('equal items share one line, whose amounts are added', () => {
   expect(linesOf([anItem('H1'), anItem('H1')], [aPart(0, 600, 2), aPart(1, 900, 3)])).toEqual([
     { sku: 'H1', name: 'Handle', quantity: 5, unit: 'piece', unitPrice: 300, amount: 1500 },
   ]);
+});
+
+test('fractions of a unit add up without errors of binary numbers', () => {
+  const lengths = [1.1, 2.2, 0.1];
+  const items = lengths.map(() => anItem('CORNICE'));
+  const parts = lengths.map((metres, index) => ({
+    ...aPart(index, Math.round(metres * 1000), metres),
+    unitPrice: 1000,
+  }));
+  expect(linesOf(items, parts)).toMatchObject([{ quantity: 3.4, unitPrice: 1000, amount: 3400 }]);
 });
 
 test.each([

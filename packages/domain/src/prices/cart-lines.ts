@@ -1,7 +1,7 @@
 import type { PriceUnit } from '@vitrine/contract/prices/limits';
 import type { ChosenItem } from '../design/design-items.ts';
 import type { DesignPrice, PricedPart } from './price-design.ts';
-import { unitsOf } from './quantity.ts';
+import { sumOfUnits, unitsOf } from './quantity.ts';
 
 /** One line of an order. Money in minor units, null without a price. */
 export interface PricedLine {
@@ -42,7 +42,7 @@ export const pricedLines = (items: readonly ChosenItem[], price: DesignPrice): P
     if (!line.sku && line.amount === null) continue;
     const same = lines.find((each) => isSame(each, line));
     if (same) {
-      same.quantity += line.quantity;
+      same.quantity = sumOfUnits(same.quantity, line.quantity);
       same.amount = line.amount === null ? null : (same.amount ?? 0) + line.amount;
     } else lines.push(line);
   }

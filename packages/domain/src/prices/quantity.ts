@@ -9,6 +9,9 @@ export const toQuantity = (units: number): number =>
 /** The units of a quantity. */
 export const unitsOf = (quantity: number): number => quantity / QUANTITY_SCALE;
 
+/** 3.3 for 1.1 and 2.2, which are slightly more as binary numbers. */
+export const sumOfUnits = (one: number, other: number): number => unitsOf(Math.round((one + other) * QUANTITY_SCALE));
+
 const PER_CENT = 100;
 
 /**
