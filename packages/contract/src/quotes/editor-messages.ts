@@ -100,8 +100,6 @@ export const quoteEditorMessages = defineMessages('quotes/editor', {
   save: 'Save quote',
   saveFailed: 'The quote was not saved',
   changed: 'Changes in this quote',
-  unreadable: (count: number) =>
-    message('{count, plural, one {1 entry cannot be read} other {{count} entries cannot be read}}', { count }),
   draftTitle: 'Changes from your last visit',
   draftSavedAt: (when: string) => message('Not saved yet, last changed {when}.', { when }),
   draftMoved: 'The quote was saved since. Your changes are on top of that.',

@@ -71,6 +71,8 @@ export const uiMessages = defineMessages('screens/screens', {
   noImage: 'No image',
   openTheMenu: 'Open the menu',
   more: (count: number) => message('and {count} more', { count }),
+  unreadable: (count: number) =>
+    message('{count, plural, one {1 entry cannot be read} other {{count} entries cannot be read}}', { count }),
   namesAndMore: (names: string, count: number) => message('{names} and {count} more', { names, count }),
   thisOne: 'This one',
   lastUsed: (when: string) => message('Last used {when}', { when }),

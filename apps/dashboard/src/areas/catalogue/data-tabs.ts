@@ -9,7 +9,7 @@ import type {
   SlidingRobeFile,
 } from '@vitrine/contract/configurator-file';
 import { doorRangeGroup } from '@vitrine/domain/catalogue/door-ranges';
-import type { Edits, Location } from '@vitrine/domain/catalogue/edits/edits';
+import type { ItemKey, Location } from '@vitrine/domain/catalogue/edits/edits';
 import { isFloorsFile, isLayeredFile, type Row } from '@vitrine/domain/catalogue/rows-of';
 import { isHidden } from '@vitrine/domain/design/choices';
 import { layersInOrder } from '@vitrine/domain/design/layered/layers-in-order';
@@ -82,5 +82,5 @@ export const tabsOf = (file: ConfiguratorFile): Tab[] => {
 };
 
 /** The locations with pending edits, for the amber dots. */
-export const editedLocations = (edits: Edits): ReadonlySet<Location> =>
+export const editedLocations = (edits: readonly ItemKey[]): ReadonlySet<Location> =>
   new Set(edits.map(({ layer_index }) => layer_index));

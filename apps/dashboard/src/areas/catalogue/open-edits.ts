@@ -14,7 +14,8 @@ export interface OpenEdits {
   /** The version's images; undefined until they are loaded. */
   images: AssetIndex | undefined;
   thumbnailOf: (path: string | null) => string | null;
-  clear: () => void;
+  /** Once the edits are saved. */
+  clearSaved: () => void;
   actions: EditActions;
   tabs: readonly Tab[];
   currency: string;

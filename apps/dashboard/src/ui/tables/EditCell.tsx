@@ -134,7 +134,11 @@ export const EditCell = <T,>({
     selectAll();
   };
   const stop = (): void => {
-    if (!commit() && draft !== null) onReject?.(draft);
+    if (!commit() && draft !== null && onReject) {
+      onReject(draft);
+      // It has its error as long as the caller keeps it.
+      setError(null);
+    }
     setDraft(null);
     setFocused(false);
   };

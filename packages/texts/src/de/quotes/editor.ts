@@ -88,7 +88,6 @@ export const texts: TextsOf<typeof quoteEditorMessages> = {
   save: 'Angebot speichern',
   saveFailed: 'Das Angebot wurde nicht gespeichert',
   changed: 'Änderungen an diesem Angebot',
-  unreadable: '{count, plural, one {1 Eingabe ist nicht lesbar} other {{count} Eingaben sind nicht lesbar}}',
   draftTitle: 'Änderungen von Ihrem letzten Besuch',
   draftSavedAt: 'Noch nicht gespeichert, zuletzt geändert: {when}.',
   draftMoved: 'Das Angebot wurde seither gespeichert. Ihre Änderungen kommen hinzu.',

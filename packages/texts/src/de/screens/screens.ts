@@ -74,6 +74,7 @@ export const texts: TextsOf<typeof uiMessages> = {
   noImage: 'Kein Bild',
   openTheMenu: 'Menü öffnen',
   more: 'und {count} weitere',
+  unreadable: '{count, plural, one {1 Eingabe ist nicht lesbar} other {{count} Eingaben sind nicht lesbar}}',
   namesAndMore: '{names} und {count} weitere',
   thisOne: 'Diese hier',
   lastUsed: 'Zuletzt verwendet: {when}',

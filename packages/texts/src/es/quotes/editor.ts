@@ -82,7 +82,6 @@ export const texts: TextsOf<typeof quoteEditorMessages> = {
   save: 'Guardar presupuesto',
   saveFailed: 'El presupuesto no se ha guardado',
   changed: 'Cambios en este presupuesto',
-  unreadable: '{count, plural, one {1 dato no se puede leer} other {{count} datos no se pueden leer}}',
   draftTitle: 'Cambios de su última visita',
   draftSavedAt: 'Aún sin guardar; último cambio: {when}.',
   draftMoved: 'El presupuesto se ha guardado desde entonces. Sus cambios se añaden a lo guardado.',

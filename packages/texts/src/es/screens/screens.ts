@@ -72,6 +72,7 @@ export const texts: TextsOf<typeof uiMessages> = {
   noImage: 'Sin imagen',
   openTheMenu: 'Abrir el menú',
   more: 'y {count} más',
+  unreadable: '{count, plural, one {1 dato no se puede leer} other {{count} datos no se pueden leer}}',
   namesAndMore: '{names} y {count} más',
   thisOne: 'Esta sesión',
   lastUsed: 'Último uso: {when}',

@@ -88,7 +88,6 @@ export const texts: TextsOf<typeof quoteEditorMessages> = {
   save: 'Enregistrer le devis',
   saveFailed: 'Le devis n’a pas été enregistré',
   changed: 'Modifications de ce devis',
-  unreadable: '{count, plural, one {1 saisie illisible} other {{count} saisies illisibles}}',
   draftTitle: 'Modifications de votre dernière visite',
   draftSavedAt: 'Pas encore enregistrées, dernière modification : {when}.',
   draftMoved: 'Le devis a été enregistré depuis. Vos modifications s’y ajoutent.',

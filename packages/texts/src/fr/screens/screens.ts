@@ -72,6 +72,7 @@ export const texts: TextsOf<typeof uiMessages> = {
   noImage: 'Aucune image',
   openTheMenu: 'Ouvrir le menu',
   more: 'et {count} de plus',
+  unreadable: '{count, plural, one {1 saisie illisible} other {{count} saisies illisibles}}',
   namesAndMore: '{names} et {count} de plus',
   thisOne: 'Actuelle',
   lastUsed: 'Dernière utilisation : {when}',

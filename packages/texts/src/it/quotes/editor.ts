@@ -88,7 +88,6 @@ export const texts: TextsOf<typeof quoteEditorMessages> = {
   save: 'Salva preventivo',
   saveFailed: 'Il preventivo non è stato salvato',
   changed: 'Modifiche in questo preventivo',
-  unreadable: '{count, plural, one {1 valore non leggibile} other {{count} valori non leggibili}}',
   draftTitle: 'Modifiche dell’ultima visita',
   draftSavedAt: 'Non ancora salvate, ultima modifica: {when}.',
   draftMoved: 'Nel frattempo il preventivo è stato salvato. Le modifiche si aggiungono a quella versione.',

@@ -73,6 +73,7 @@ export const texts: TextsOf<typeof uiMessages> = {
   noImage: 'Nessuna immagine',
   openTheMenu: 'Apri il menu',
   more: 'e altri {count}',
+  unreadable: '{count, plural, one {1 valore non leggibile} other {{count} valori non leggibili}}',
   namesAndMore: '{names} e altri {count}',
   thisOne: 'Questa',
   lastUsed: 'Ultimo utilizzo: {when}',

@@ -82,8 +82,6 @@ export const texts: TextsOf<typeof quoteEditorMessages> = {
   save: 'Offerte opslaan',
   saveFailed: 'De offerte is niet opgeslagen',
   changed: 'Wijzigingen in deze offerte',
-  unreadable:
-    '{count, plural, one {1 waarde kan niet worden gelezen} other {{count} waarden kunnen niet worden gelezen}}',
   draftTitle: 'Wijzigingen van uw laatste bezoek',
   draftSavedAt: 'Nog niet opgeslagen, laatst gewijzigd: {when}.',
   draftMoved: 'De offerte is sindsdien opgeslagen. Uw wijzigingen komen daar bovenop.',

@@ -72,6 +72,8 @@ export const texts: TextsOf<typeof uiMessages> = {
   noImage: 'Geen afbeelding',
   openTheMenu: 'Menu openen',
   more: 'en nog {count}',
+  unreadable:
+    '{count, plural, one {1 waarde kan niet worden gelezen} other {{count} waarden kunnen niet worden gelezen}}',
   namesAndMore: '{names} en nog {count}',
   thisOne: 'Deze sessie',
   lastUsed: 'Laatst gebruikt: {when}',

@@ -82,7 +82,6 @@ export const texts: TextsOf<typeof quoteEditorMessages> = {
   save: 'Guardar orçamento',
   saveFailed: 'O orçamento não foi guardado',
   changed: 'Alterações neste orçamento',
-  unreadable: '{count, plural, one {# dado não pode ser lido} other {{count} dados não podem ser lidos}}',
   draftTitle: 'Alterações da sua última visita',
   draftSavedAt: 'Ainda por guardar; última alteração: {when}.',
   draftMoved: 'O orçamento foi guardado entretanto. As suas alterações juntam-se ao que foi guardado.',

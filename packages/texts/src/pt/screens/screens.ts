@@ -71,6 +71,7 @@ export const texts: TextsOf<typeof uiMessages> = {
   noImage: 'Sem imagem',
   openTheMenu: 'Abrir o menu',
   more: 'e mais {count}',
+  unreadable: '{count, plural, one {# dado não pode ser lido} other {{count} dados não podem ser lidos}}',
   namesAndMore: '{names} e mais {count}',
   thisOne: 'Esta sessão',
   lastUsed: 'Última utilização: {when}',

@@ -81,7 +81,6 @@ export const texts: TextsOf<typeof quoteEditorMessages> = {
   save: 'Spara offert',
   saveFailed: 'Offerten sparades inte',
   changed: 'Ändringar i offerten',
-  unreadable: '{count, plural, one {1 uppgift går inte att läsa} other {{count} uppgifter går inte att läsa}}',
   draftTitle: 'Ändringar från ditt senaste besök',
   draftSavedAt: 'Inte sparade än, senast ändrade {when}.',
   draftMoved: 'Offerten har sparats sedan dess. Dina ändringar ligger ovanpå.',

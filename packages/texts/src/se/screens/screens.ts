@@ -71,6 +71,7 @@ export const texts: TextsOf<typeof uiMessages> = {
   noImage: 'Ingen bild',
   openTheMenu: 'Öppna menyn',
   more: 'och {count} till',
+  unreadable: '{count, plural, one {1 uppgift går inte att läsa} other {{count} uppgifter går inte att läsa}}',
   namesAndMore: '{names} och {count} till',
   thisOne: 'Den här',
   lastUsed: 'Användes senast {when}',

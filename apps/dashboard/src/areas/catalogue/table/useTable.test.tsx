@@ -22,7 +22,7 @@ const [walls, floor] = tabs as [Tab, Tab];
 
 let table: CatalogueTable;
 const Table = ({ tab }: { tab: Tab }) => {
-  table = useTable(tab, []);
+  table = useTable(tab, { edits: [], rejected: [] });
   return table.rows.end;
 };
 const open = () => render(<Table tab={walls} />);

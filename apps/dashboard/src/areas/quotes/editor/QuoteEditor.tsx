@@ -3,6 +3,7 @@ import '@fontsource-variable/geist-mono/wght.css';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { quoteEditorMessages as messages } from '@vitrine/contract/quotes/editor-messages';
 import type { Quote } from '@vitrine/contract/quotes/schemas';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { useCallback } from 'react';
 import { isAt, isWithin } from '../../../routes/is-within.ts';
 import { useSession } from '../../../session/session.ts';
@@ -85,7 +86,7 @@ export const QuoteEditor = ({ tenant, quote }: QuoteEditorProps) => {
   // What was typed before the customer accepted is not what was accepted.
   const shown = readOnly ? { ...edits, content: quote.content, rejected: NONE } : edits;
   const open: OpenQuote = { tenant, quote, edits: shown, readOnly, errorOf };
-  const unread = edits.rejected.size > 0 ? messages.unreadable(edits.rejected.size) : '';
+  const unread = edits.rejected.size > 0 ? uiMessages.unreadable(edits.rejected.size) : '';
   return (
     <OpenQuoteContext value={open}>
       <QuoteHeadActions open={open} />

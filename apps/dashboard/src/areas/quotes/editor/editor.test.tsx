@@ -72,7 +72,7 @@ describe('lines', () => {
     type(cell(messages.quantity, 'Oak Panel'), 'a few');
     expect(cell(messages.quantity, 'Oak Panel').value).toBe('a few');
     expect(screen.getByText(messages.quantityInvalid)).toBeDefined();
-    expect(screen.getByText(messages.unreadable(1))).toBeDefined();
+    expect(screen.getByText(uiMessages.unreadable(1))).toBeDefined();
   });
 
   test('are added, need a name, and are removed with a way back', async () => {
