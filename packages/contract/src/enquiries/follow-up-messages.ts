@@ -142,6 +142,7 @@ export const followUpMessages = defineMessages('enquiries/follow-up', {
   filterName: 'Filter name',
   filterNameRequired: 'Enter a name for the filter.',
   deleteFilter: (name: string) => message('Delete filter {name}', { name }),
+  deleteFilterQuestion: 'This deletes the filter only. Enquiries stay as they are.',
   filtersFull: 'You can save up to 30 filters. Delete one first.',
 
   design: 'Design',

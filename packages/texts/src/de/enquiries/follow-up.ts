@@ -121,6 +121,7 @@ export const texts: TextsOf<typeof followUpMessages> = {
   filterName: 'Name des Filters',
   filterNameRequired: 'Bitte einen Namen für den Filter eingeben.',
   deleteFilter: 'Filter {name} löschen',
+  deleteFilterQuestion: 'Nur der Filter wird gelöscht. Die Anfragen bleiben, wie sie sind.',
   filtersFull: 'Sie können bis zu 30 Filter speichern. Löschen Sie zuerst einen.',
 
   design: 'Entwurf',

@@ -37,6 +37,7 @@ export const texts: SomeTextsOf<typeof followUpMessages> = {
   handQuestion: '{name} is notified by email and can see this inquiry from now on.',
   resellerForeign: 'This reseller does not belong to the organization.',
   resellerAlready: 'This reseller already has the inquiry.',
+  deleteFilterQuestion: 'This deletes the filter only. Inquiries stay as they are.',
   areas: 'ZIP code areas',
   areasHelp:
     'Inquiries from these ZIP codes go to this reseller when the page names no reseller, e.g. 10, 941, 60601. The longest match is used.',

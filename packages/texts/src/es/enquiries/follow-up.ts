@@ -111,6 +111,7 @@ export const texts: TextsOf<typeof followUpMessages> = {
   filterName: 'Nombre del filtro',
   filterNameRequired: 'Introduzca un nombre para el filtro.',
   deleteFilter: 'Eliminar el filtro {name}',
+  deleteFilterQuestion: 'Solo se elimina el filtro. Las consultas no cambian.',
   filtersFull: 'Puede guardar hasta 30 filtros. Elimine primero uno.',
   design: 'Diseño',
   floorHeads: ['Nombre', 'Color', 'Mezcla'],

@@ -123,6 +123,7 @@ export const texts: TextsOf<typeof followUpMessages> = {
   filterName: 'Nom du filtre',
   filterNameRequired: 'Donnez un nom au filtre.',
   deleteFilter: 'Supprimer le filtre {name}',
+  deleteFilterQuestion: 'Seul le filtre est supprimé. Les demandes restent telles quelles.',
   filtersFull: 'Vous pouvez enregistrer au plus 30 filtres. Supprimez-en un d’abord.',
 
   design: 'Création',

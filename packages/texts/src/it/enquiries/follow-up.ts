@@ -121,6 +121,7 @@ export const texts: TextsOf<typeof followUpMessages> = {
   filterName: 'Nome del filtro',
   filterNameRequired: 'Inserire un nome per il filtro.',
   deleteFilter: 'Elimina il filtro {name}',
+  deleteFilterQuestion: 'Viene eliminato solo il filtro. Le richieste restano come sono.',
   filtersFull: 'Si possono salvare al massimo 30 filtri. Eliminarne prima uno.',
 
   design: 'Progetto',

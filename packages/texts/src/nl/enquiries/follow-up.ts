@@ -109,6 +109,7 @@ export const texts: TextsOf<typeof followUpMessages> = {
   filterName: 'Naam van het filter',
   filterNameRequired: 'Vul een naam voor het filter in.',
   deleteFilter: 'Filter {name} verwijderen',
+  deleteFilterQuestion: 'Alleen de filter wordt verwijderd. De aanvragen blijven zoals ze zijn.',
   filtersFull: 'U kunt hoogstens 30 filters opslaan. Verwijder er eerst een.',
   design: 'Ontwerp',
   floorHeads: ['Naam', 'Kleur', 'Mengsel'],

@@ -111,6 +111,7 @@ export const texts: TextsOf<typeof followUpMessages> = {
   filterName: 'Nome do filtro',
   filterNameRequired: 'Indique um nome para o filtro.',
   deleteFilter: 'Eliminar o filtro {name}',
+  deleteFilterQuestion: 'Só o filtro é eliminado. Os pedidos ficam como estão.',
   filtersFull: 'Pode guardar até 30 filtros. Elimine um primeiro.',
   design: 'Projeto',
   floorHeads: ['Nome', 'Cor', 'Mistura'],

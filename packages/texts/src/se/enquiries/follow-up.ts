@@ -109,6 +109,7 @@ export const texts: TextsOf<typeof followUpMessages> = {
   filterName: 'Filtrets namn',
   filterNameRequired: 'Ange ett namn på filtret.',
   deleteFilter: 'Ta bort filtret {name}',
+  deleteFilterQuestion: 'Bara filtret tas bort. Förfrågningarna ändras inte.',
   filtersFull: 'Du kan spara högst 30 filter. Ta bort ett först.',
   design: 'Design',
   floorHeads: ['Namn', 'Färg', 'Blandning'],

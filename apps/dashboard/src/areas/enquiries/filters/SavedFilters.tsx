@@ -3,11 +3,13 @@ import { IconBookmark, IconSettings, IconTrash } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { followUpMessages as messages } from '@vitrine/contract/enquiries/follow-up-messages';
 import { enquiryLimits } from '@vitrine/contract/enquiries/limits';
+import type { SavedFilter } from '@vitrine/contract/enquiries/saved-filters';
 import { type FormEvent, useState } from 'react';
 import { errorText } from '../../../calls/api-error.ts';
 import { useMutation } from '../../../calls/useMutation.ts';
 import { useTenant } from '../../../tenant/useTenant.ts';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { ModalFrame } from '../../../ui/dialogs/ModalFrame.tsx';
 import { useUnsavedQuestion } from '../../../ui/dialogs/useUnsavedQuestion.tsx';
 import { FailedLine } from '../../../ui/feedback/FailedList.tsx';
@@ -42,12 +44,37 @@ const useSavedFilters = (enabled = true) => {
   };
 };
 
+type Remove = ReturnType<typeof useSavedFilters>['remove'];
+
+const DeleteFilter = ({ remove, filter, onClose }: { remove: Remove; filter: SavedFilter; onClose: () => void }) => (
+  <ConfirmDialog
+    title={messages.deleteFilter(filter.name)}
+    question={messages.deleteFilterQuestion}
+    yes={messages.deleteSpam}
+    destroys
+    busy={remove.isPending}
+    onYes={() => remove.mutate(filter.id, { onSuccess: onClose })}
+    onClose={onClose}
+  >
+    {remove.error !== null && (
+      <Text role="alert" size="sm" c="red">
+        {errorText(remove.error)}
+      </Text>
+    )}
+  </ConfirmDialog>
+);
+
 /** Saves the current filters under a name, and deletes saved ones. */
 const SavedFiltersModal = ({ narrowing, onClose }: { narrowing: Narrowing; onClose: () => void }) => {
   const { query, filters, create, remove } = useSavedFilters();
   const [name, setName] = useState('');
   const { mayDismiss, question } = useUnsavedQuestion(name !== '');
   const [isMissing, setMissing] = useState(false);
+  const [deleting, setDeleting] = useState<SavedFilter | null>(null);
+  const stopDeleting = (): void => {
+    remove.reset();
+    setDeleting(null);
+  };
   const serverError = create.error === null ? undefined : errorText(create.error);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -79,11 +106,6 @@ const SavedFiltersModal = ({ narrowing, onClose }: { narrowing: Narrowing; onClo
               {messages.saveFilter}
             </Button>
           </form>
-          {remove.error !== null && (
-            <Text role="alert" size="sm" mt={12} c="red">
-              {errorText(remove.error)}
-            </Text>
-          )}
           {query.isLoadingError && (
             <Box mt={16} pb={12}>
               <FailedLine what={messages.filters} query={query} />
@@ -98,12 +120,13 @@ const SavedFiltersModal = ({ narrowing, onClose }: { narrowing: Narrowing; onClo
                 <IconButton
                   label={messages.deleteFilter(filter.name)}
                   icon={<IconTrash size={16} stroke={1.6} />}
-                  onClick={() => remove.mutate(filter.id)}
+                  onClick={() => setDeleting(filter)}
                 />
               </Group>
             ))}
           </Box>
           {question(close)}
+          {deleting !== null && <DeleteFilter remove={remove} filter={deleting} onClose={stopDeleting} />}
         </>
       )}
     </ModalFrame>

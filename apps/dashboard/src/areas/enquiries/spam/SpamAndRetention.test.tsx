@@ -183,7 +183,11 @@ test('keeps what the list is narrowed to under a name, and narrows by it again',
   });
   await press(messages.manageFilters);
   fireEvent.click(await screen.findByRole('button', { name: messages.deleteFilter('Anns') }));
+  const question = within(await screen.findByRole('alertdialog', { name: messages.deleteFilter('Anns') }));
+  expect(server.sent(`DELETE ${ROOT}/enquiry-filters/1`)).toEqual([]);
+  fireEvent.click(question.getByRole('button', { name: messages.deleteSpam }));
   await waitFor(() => expect(screen.queryByRole('button', { name: messages.deleteFilter('Anns') })).toBeNull());
+  expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
 test('the name that is typed while a filter is saved stays', async () => {
