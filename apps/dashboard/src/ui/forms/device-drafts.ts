@@ -16,7 +16,8 @@ const MAXIMUM = 20;
 
 const MARK = '~';
 
-const keysOf = (name: string): string[] =>
+/** The keys under which the tabs of this device store drafts of a name. */
+export const draftKeys = (name: string): string[] =>
   Array.from({ length: MAXIMUM }, (_, at) => (at === 0 ? name : `${name}${MARK}${at + 1}`));
 
 const parse = (key: string): DeviceDraft[] => {
@@ -58,7 +59,7 @@ export const removeDeviceDrafts = (drafts: readonly DeviceDraft[]): void => {
 
 /** A key that no other draft has; if there is none, that of the oldest one. */
 const freeKey = (name: string): string => {
-  const keys = keysOf(name);
+  const keys = draftKeys(name);
   const free = keys.find((key) => localStorage.getItem(key) === null);
   return free ?? keys.flatMap(parse).sort(byTime)[0]?.key ?? name;
 };

@@ -92,10 +92,10 @@ const Build = ({ organisationId, ...draft }: BuildProps) => {
 
 const OfOrganisation = ({ organisationId }: { organisationId: number }) => {
   const { user } = useSession();
-  const storageKey = `${user.id}.${organisationId}`;
-  const [stored] = useStoredDraft(storageKey);
-  if (stored === undefined) return <PageHeader title={messages.title} />;
-  return <Build key={storageKey} organisationId={organisationId} storageKey={storageKey} stored={stored} />;
+  const [draft] = useStoredDraft(`${user.id}.${organisationId}`);
+  if (draft === undefined) return <PageHeader title={messages.title} />;
+  const { storageKey, stored } = draft;
+  return <Build key={storageKey} {...{ organisationId, storageKey, stored }} />;
 };
 
 /** The builder: a folder of images becomes a configurator, without a data file. */

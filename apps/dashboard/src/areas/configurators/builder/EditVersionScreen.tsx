@@ -160,13 +160,13 @@ const Begun = ({ configurator, began, ...draft }: BegunProps) => {
 const Opened = ({ configurator, Changes }: OpenedProps) => {
   const { user } = useSession();
   const { version: asked } = useSearch({ strict: false }) as { version?: unknown };
-  const storageKey = `${user.id}.configurator.${configurator.id}`;
-  const [stored, readAgain] = useStoredDraft(storageKey);
+  const [draft, readAgain] = useStoredDraft(`${user.id}.configurator.${configurator.id}`);
   const { versions } = configurator;
   const newest = newestVersion(configurator);
   const [opened, setOpened] = useState(() => ({ version: selectedVersion(versions, asked, newest), newest }));
   if (opened.version === null || opened.newest === null) return <MissingPage />;
-  if (stored === undefined) return <PageHeader title={configurator.name} />;
+  if (draft === undefined) return <PageHeader title={configurator.name} />;
+  const { storageKey, stored } = draft;
   const known = stored?.began && versions.includes(stored.began.version) ? stored.began : null;
   return (
     <Begun

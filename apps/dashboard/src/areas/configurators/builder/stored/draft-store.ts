@@ -74,6 +74,12 @@ export const loadDraft = async (key: string): Promise<(StoredDraft & { images: L
     return { ...stored, draft: withCoverage(stored.draft, images), images };
   });
 
+/** Those of the keys that have a draft on this device. */
+export const listDrafts = async (keys: readonly string[]): Promise<ReadonlySet<string>> => {
+  const stored = await within((database) => database.getAllKeys('drafts'));
+  return new Set((stored ?? []).filter((key) => keys.includes(key)));
+};
+
 interface SaveOptions {
   /** Those of the draft that another tab has removed are stored again. */
   images?: ReadonlyMap<string, LocalImage>;
