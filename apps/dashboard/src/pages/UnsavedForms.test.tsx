@@ -11,9 +11,9 @@ import { quoteSentMessages } from '@vitrine/contract/quotes/sent-messages';
 import { resellerMessages } from '@vitrine/contract/resellers/messages';
 import { uiMessages } from '@vitrine/contract/screens/messages';
 import { aLayeredFile } from '@vitrine/fixtures/catalogue';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { enquiryRoutes } from '../test/enquiry-routes.ts';
-import type { FakeRoutes } from '../test/fake-server.ts';
+import { FakeError, type FakeRoutes } from '../test/fake-server.ts';
 import { openBuilderWithDraft } from '../test/open-builder.tsx';
 import { aQuote } from '../test/quote-samples.ts';
 import { renderApp } from '../test/render-app.tsx';
@@ -118,6 +118,39 @@ test('a user is invited without a question', async () => {
   await press('Invite');
   await waitFor(() => expect(router.state.location.pathname).toBe('/accounts'));
   expect(screen.queryByText(uiMessages.leaveTitle)).toBeNull();
+});
+
+describe('another address while a form is being saved asks', () => {
+  const SETTINGS = 'PUT /api/organisations/7/quote-settings';
+  const openSaving = async () => {
+    let settle: (answer: unknown) => void = () => undefined;
+    const { router, server } = renderApp('/quotes/settings', {
+      ...ROUTES,
+      [SETTINGS]: () => new Promise((resolve) => (settle = resolve)),
+    });
+    const field = await typeIn(quoteMessages.prefix);
+    await press(quoteMessages.save);
+    await waitFor(() => expect(server.sent(SETTINGS)).toHaveLength(1));
+    act(() => void router.navigate({ to: '/settings' }));
+    await screen.findByText(uiMessages.leaveTitle);
+    return { router, field, settle: (answer: unknown) => act(async () => settle(answer)) };
+  };
+
+  test('and who stays has the text when the save fails', async () => {
+    const { router, field, settle } = await openSaving();
+    await answer('Stay');
+    await settle(new FakeError(500, { message: 'It broke.' }));
+    await screen.findByText('Error 500: It broke.');
+    expect([router.state.location.pathname, field.value]).toEqual(['/quotes/settings', 'Typed']);
+  });
+
+  test('and opens it once the form is saved', async () => {
+    const { router, settle } = await openSaving();
+    await settle(DEFAULT_QUOTE_SETTINGS);
+    await closed();
+    expect(screen.queryByText(uiMessages.leaveTitle)).toBeNull();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/settings'));
+  });
 });
 
 test('a page with changes and a dialog with text over it ask once', async () => {

@@ -41,7 +41,7 @@ export const FormModal = ({
 }: FormModalProps) => {
   const id = useId();
   const [submits, setSubmits] = useState(0);
-  const { mayDismiss, question } = useUnsavedQuestion(unsaved && !locked);
+  const { mayDismiss, question } = useUnsavedQuestion(unsaved);
   // After a submit that the form or the server rejected.
   useEffect(() => {
     if (submits > 0 && !busy) document.getElementById(id)?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();

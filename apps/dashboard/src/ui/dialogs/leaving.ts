@@ -23,3 +23,24 @@ export const agreeToLeave = (): void => {
 /** Whether the page below a modal asks before an address is opened, or has asked: its question covers the modal too. */
 export const isAskedByPage = (pathname: string): boolean =>
   isAgreed || [...pageGuards].some((asksBefore) => asksBefore(pathname));
+
+/** Opens the address that the question of a modal is about; null while there is no question. */
+let openAsked: (() => void) | null = null;
+
+/**
+ * Adds the question of a modal. Returns a function that ends it: what goes away without an answer, as once its form is
+ * saved, opens the address, because the browser may have gone there already.
+ */
+export const addQuestion = (proceed: () => void): (() => void) => {
+  openAsked = proceed;
+  return () => {
+    openAsked = null;
+    proceed();
+  };
+};
+
+/** Leaves a modal that asks for the address that it asks about; false where it does not ask. */
+export const leaveAsked = (): boolean => {
+  openAsked?.();
+  return openAsked !== null;
+};

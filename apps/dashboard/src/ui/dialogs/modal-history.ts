@@ -1,6 +1,7 @@
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { useMounted } from '../page/useMounted.ts';
+import { leaveAsked } from './leaving.ts';
 
 interface OverState {
   /** The previous history entry is the screen under the modal. */
@@ -33,14 +34,15 @@ export const useOpenModal = () => {
 /**
  * Closes a modal route: goes back to the screen below, as the browser's Back does; if opened by its address, replaces
  * it with the screen, without the modal's parameters. Leaves no history entry. Moves nobody who has left the modal
- * already, as while its form was being saved. Asks nothing: what was typed is saved or discarded by then.
+ * already, as while its form was being saved. Asks nothing: what was typed is saved or discarded by then. While it asks
+ * whether another address may be opened, it opens that.
  */
 export const useCloseModal = (screen: string, ownParameter?: string): (() => void) => {
   const router = useRouter();
   const navigate = useNavigate();
   const isMounted = useMounted();
   return useCallback(() => {
-    if (!isMounted()) return;
+    if (!isMounted() || leaveAsked()) return;
     if ((router.history.location.state as OverState).over) router.history.back({ ignoreBlocker: true });
     else {
       const search = (before: Record<string, unknown>): object =>
