@@ -1,8 +1,9 @@
 import { isConfiguratorFolder } from '@vitrine/store/configurators/queries';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { appForTests, TEST_DAY, type TestApp } from '../testing/app-for-tests.ts';
 import { aConfigurator, anOrganisation, aSession, aUser, deployFirstVersion } from '../testing/tenants.ts';
 import { freeFolder } from './free-folder.ts';
+import { removeContent, removeLater } from './remove-folders.ts';
 
 let t: TestApp;
 let token: string;
@@ -79,6 +80,47 @@ test('a folder whose files are being removed is not that of a new configurator o
   expect(await choose()).toBe('oakline/kitchens/twin-2');
   await t.deliver();
   expect(await choose()).toBe('oakline/kitchens/twin');
+});
+
+describe('a folder that two jobs remove', () => {
+  const FOLDER = 'oakline/kitchens/both';
+  const choose = () =>
+    t.services.db.transaction().execute((transaction) => freeFolder(transaction, FOLDER, isConfiguratorFolder));
+  const queueRemoval = () =>
+    t.services.db.transaction().execute((transaction) => removeLater(t.services, transaction, [FOLDER]));
+
+  test('is free after the second one', async () => {
+    const remove = t.services.content.removeFolder;
+    const chosen: string[] = [];
+    vi.spyOn(t.services.content, 'removeFolder').mockImplementation(async (folder) => {
+      if (folder === FOLDER) chosen.push(await choose());
+      await remove(folder);
+    });
+    await queueRemoval();
+    await queueRemoval();
+    await t.deliver();
+    expect(chosen).toEqual([`${FOLDER}-2`, `${FOLDER}-2`]);
+    expect(await choose()).toBe(FOLDER);
+  });
+
+  test('at once stays reserved while the one that began later runs', async () => {
+    const ends: (() => void)[] = [];
+    vi.spyOn(t.services.content, 'removeFolder').mockImplementation(
+      () => new Promise((resolve) => void ends.push(resolve)),
+    );
+    const first = removeContent(t.services, [FOLDER]);
+    await expect.poll(() => ends.length).toBe(1);
+    t.setNow(new Date(TEST_DAY.getTime() + 1000));
+    const second = removeContent(t.services, [FOLDER]);
+    await expect.poll(() => ends.length).toBe(2);
+    ends[0]?.();
+    await first;
+    expect(await choose()).toBe(`${FOLDER}-2`);
+    ends[1]?.();
+    await second;
+    expect(await choose()).toBe(FOLDER);
+    t.setNow(TEST_DAY);
+  });
 });
 
 test('what could not be removed is tried again every night, and its folder is free then', async () => {

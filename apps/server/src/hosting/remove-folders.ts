@@ -1,7 +1,7 @@
 import { DAY_MS } from '@vitrine/domain/dates/durations';
 import { isConfiguratorFolder } from '@vitrine/store/configurators/queries';
 import type { Database } from '@vitrine/store/database';
-import { listReserved, releaseFolders, reserveFolders } from '@vitrine/store/folders';
+import { listReserved, lockFolders, releaseFolders, reserveFolders } from '@vitrine/store/folders';
 import { isDataUrlTaken } from '@vitrine/store/organisations/queries';
 import type { Services } from '../services.ts';
 import { finishEach } from './try-each.ts';
@@ -30,18 +30,30 @@ export async function removeLater(
 }
 
 /** The job. All folders stay reserved until the last one is removed, because a job that is tried again tries them all. */
-export async function removeContent(services: Pick<Services, 'content' | 'db'>, folders: string[]): Promise<void> {
-  await removeFolders(services, notTaken(services.db, folders));
-  await releaseFolders(services.db, folders);
+export async function removeContent(
+  services: Pick<Services, 'content' | 'db' | 'clock'>,
+  folders: string[],
+): Promise<void> {
+  const since = services.clock();
+  await removeFolders(services, reserveAgain(services.db, folders, since));
+  await releaseFolders(services.db, folders, since);
 }
 
 /**
  * Of two jobs that remove one folder, the first one that is done releases it, and a new tenant or configurator may have it
- * before the second: what deletes a configurator and what was preparing its images each queue one.
+ * before the second: what deletes a configurator and what was preparing its images each queue one. Where nobody has it
+ * yet, the second reserves it again, so that nothing is written there while it is being removed.
  */
-async function* notTaken(db: Database, folders: readonly string[]): AsyncIterable<string> {
+async function* reserveAgain(db: Database, folders: readonly string[], since: Date): AsyncIterable<string> {
   for (const folder of folders) {
-    if (!((await isDataUrlTaken(db, folder)) || (await isConfiguratorFolder(db, folder)))) yield folder;
+    const isFree = await db.transaction().execute(async (transaction) => {
+      await lockFolders(transaction);
+      if ((await isDataUrlTaken(transaction, folder)) || (await isConfiguratorFolder(transaction, folder)))
+        return false;
+      await reserveFolders(transaction, [folder], since);
+      return true;
+    });
+    if (isFree) yield folder;
   }
 }
 
