@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { openEarlier } from '../hosting/earlier-builds.ts';
 import type { Services } from '../services.ts';
 import { contentTypeOf } from './content-types.ts';
+import { redirectFormerSubdomains } from './former-subdomains.ts';
 
 /**
  * The dashboard's build: files under their own names, those of earlier builds among them, and its page for every other
@@ -14,6 +15,7 @@ import { contentTypeOf } from './content-types.ts';
 export async function dashboardPages(app: FastifyInstance, services: Services): Promise<void> {
   const root = path.join(services.config.root, 'apps/dashboard/dist');
   const built = fs.existsSync(path.join(root, 'index.html'));
+  redirectFormerSubdomains(app, services, isPage);
   if (built) {
     await app.register(fastifyStatic, {
       root,
@@ -35,8 +37,7 @@ export async function dashboardPages(app: FastifyInstance, services: Services): 
     return reply.status(200).send(earlier.stream);
   };
   app.setNotFoundHandler({ preHandler: sendEarlier }, (request, reply) => {
-    const wantsPage = request.method === 'GET' && !NO_PAGE.test(request.url) && !/\.\w+$/.test(pathnameOf(request.url));
-    if (!wantsPage || !built) throw new AppError('resource.missing');
+    if (!isPage(request) || !built) throw new AppError('resource.missing');
     if (CARRIES_TOKEN.test(request.url)) reply.header('referrer-policy', 'no-referrer');
     reply.header('cache-control', 'no-cache').sendFile('index.html');
   });
@@ -46,6 +47,16 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** Paths without a page: other parts of the product, and what scanners look for. */
 const NO_PAGE = /^\/(api|sanctum|viewer|assets|metrics)\b|\/\./;
+
+/** Whether a person opens a page, and not a file or another route. */
+const isPage = ({ method, url, is404, routeOptions }: FastifyRequest): boolean =>
+  method === 'GET' &&
+  (is404 || routeOptions.url === EVERY_FILE) &&
+  !NO_PAGE.test(url) &&
+  !/\.\w+$/.test(pathnameOf(url));
+
+/** The route of files of the dashboard, which answers the bare address as well. */
+const EVERY_FILE = '/*';
 
 /** Addresses of emailed links and of handed-over sessions: pages opened from them get no referrer. */
 const CARRIES_TOKEN = /^\/(invite|setPassword|loading|quote)\b/;

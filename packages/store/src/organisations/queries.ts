@@ -142,6 +142,29 @@ export const isRetired = async (
     .where((eb) => eb.or([eb('organisationId', 'is', null), eb('organisationId', 'is distinct from', organisationId)]))
     .executeTakeFirst()) !== undefined;
 
+/** The organisation or reseller that had this subdomain, while it is reserved for it and no tenant has it. */
+export const findByFormerSubdomain = (
+  db: Database,
+  subdomain: string,
+  now: Date,
+): Promise<OrganisationRecord | undefined> =>
+  db
+    .selectFrom('retiredSubdomains')
+    .innerJoin('organisations', 'organisations.id', 'retiredSubdomains.organisationId')
+    .selectAll('organisations')
+    .where('retiredSubdomains.subdomain', '=', subdomain.toLowerCase())
+    .where('freeAt', '>', now)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('organisations as present')
+            .select('present.id')
+            .whereRef(sql`lower(present.access_subdomain)`, '=', 'retiredSubdomains.subdomain'),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+
 /** Whether a folder on the content host is taken. */
 export const isDataUrlTaken = async (db: Database, dataUrl: string): Promise<boolean> =>
   (await db.selectFrom('organisations').select('id').where('dataUrl', '=', dataUrl).executeTakeFirst()) !== undefined;
