@@ -1,4 +1,4 @@
-import type { Layer, LayeredFile, LayerItem } from '@vitrine/contract/configurator-file';
+import type { LayeredFile } from '@vitrine/contract/configurator-file';
 import type { ConfiguratorType } from '@vitrine/contract/configurators/limits';
 import type { AlignIds } from './align-ids.ts';
 import { choosable } from './choices.ts';
@@ -19,15 +19,6 @@ export interface Replacement {
   now: string;
 }
 
-const idsOfItems = new WeakMap<readonly LayerItem[], ReadonlySet<string>>();
-
-/** Once for each list, which no rule changes: a server reads many designs of one large file. */
-const idsOf = ({ items }: Layer): ReadonlySet<string> => {
-  const ids = idsOfItems.get(items) ?? new Set(items.map(({ id }) => String(id)));
-  idsOfItems.set(items, ids);
-  return ids;
-};
-
 /**
  * The design that a text describes, on this version of the file. Missing or disabled items become the default of their
  * layer and are listed as replaced. Layers that the text does not have get their default silently. `align` matches ids
@@ -42,7 +33,7 @@ export const restoreWith = (
   const layers = layersInOrder(file);
   const requested = align(
     splitIds(text),
-    layers.map(({ layer }) => idsOf(layer)),
+    layers.map(({ layer }) => new Set(layer.items.map((item) => String(item.id)))),
   );
   const design: Record<string, string> = {};
   const replaced: Replacement[] = [];
