@@ -80,9 +80,6 @@ export const theme = createTheme({
     ModalRoot: { defaultProps: { transitionProps: { transition: 'fade', duration: 0, exitDuration: OUT_MS } } },
     Menu: {
       defaultProps: {
-        // Mantine's element for the first focus is no item of a menu. Without it the first item has the focus, which shows
-        // only by keyboard (mantine.css).
-        withInitialFocusPlaceholder: false,
         radius: 'md',
         offset: 6,
         transitionProps: { transition: 'pop', duration: IN_MS, exitDuration: OUT_MS },

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../../accessibility.ts';
 import { at, HOSTS } from '../../product.ts';
 import { signIn } from '../../sign-in.ts';
 import { expect, test } from '../../test.ts';
@@ -67,28 +66,4 @@ test('a form that is rejected leads to its first wrong field', async ({ page }) 
   await page.getByLabel('First name').fill('Ann');
   await page.getByRole('button', { name: 'Invite', exact: true }).press('Enter');
   await expect(page.getByLabel('Second name')).toBeFocused();
-});
-
-test.describe('a menu', () => {
-  // axe is a script of its own.
-  test.use({ bypassCSP: true });
-
-  test('shows its first item as chosen by keyboard, none by mouse, and is accessible', async ({ page }) => {
-    await signIn(page, HOSTS.oakline, 'owner@oakline.test');
-    await page.goto(at(HOSTS.oakline, '/configurators/1/data'));
-    const button = page.getByRole('main').getByRole('button', { name: 'Export and import', exact: true });
-    const first = page.getByRole('menuitem').first();
-    const backgroundOf = () => first.evaluate((item) => getComputedStyle(item).backgroundColor);
-    await button.click();
-    await expect(first).toBeFocused();
-    const plain = await backgroundOf();
-    expect(plain).toBe('rgba(0, 0, 0, 0)');
-    await expectAccessible(page, 'a menu');
-    await page.keyboard.press('Escape');
-    await expect(first).toBeHidden();
-    await expect(button).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(first).toBeFocused();
-    expect(await backgroundOf()).not.toBe(plain);
-  });
 });
