@@ -3,14 +3,12 @@ import type { ImageIntake } from '@vitrine/contract/configurators/image-intake';
 import { preparingMessages } from '@vitrine/contract/configurators/preparing-messages';
 import { aLayeredFile } from '@vitrine/fixtures/catalogue';
 import { afterEach, expect, test, vi } from 'vitest';
-import { reloadPage } from '../../layout/reload-page.ts';
+import { watchLocation } from '../../test/browser-parts.ts';
 import { FakeError, type FakeRoutes } from '../../test/fake-server.ts';
 import { installFakeUploads } from '../../test/fake-upload.ts';
 import { theSocket } from '../../test/fake-web-socket.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { aConfigurator, aUser, withVersions } from '../../test/samples.ts';
-
-vi.mock('../../layout/reload-page.ts', () => ({ reloadPage: vi.fn() }));
 
 const EDIT = 'POST /api/configurators/1/edit';
 const UPDATE = 'POST /api/configurators/1/version/major';
@@ -68,6 +66,7 @@ test('Delete asks; Cancel keeps it, Delete shows the list without it', async () 
 });
 
 test('Edit has name and switches as they are, and nothing to send until something changes', async () => {
+  const { reload } = watchLocation();
   const { server } = await open('/configurators/1/edit', { [EDIT]: withVersions(aConfigurator()) });
   const modal = await dialog('Edit Configurator');
   expect(modal.getByLabelText<HTMLInputElement>('Name').value).toBe('Panoramic Kitchen');
@@ -78,7 +77,7 @@ test('Edit has name and switches as they are, and nothing to send until somethin
   fireEvent.change(modal.getByLabelText('Name'), { target: { value: 'Show Kitchen' } });
   fireEvent.click(modal.getByRole('switch', { name: 'Style finder' }));
   fireEvent.click(update);
-  await waitFor(() => expect(reloadPage).toHaveBeenCalledOnce());
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
   const sent = { name: 'Show Kitchen', supports_presets: 1, supports_style_finder: 1 };
   expect(server.sent(EDIT).map(({ body }) => body)).toEqual([sent]);
 });
@@ -87,7 +86,7 @@ test.each([
   ['Edit', EDIT, withVersions(aConfigurator())],
   ['Delete', DELETE, { success: true }],
 ])('%s that is done once its user has gone back moves nobody', async (name, route, result) => {
-  vi.mocked(reloadPage).mockClear();
+  const { reload } = watchLocation();
   let answer: () => void = () => undefined;
   const app = renderApp('/enquiries', {
     'GET /api/user': admin,
@@ -110,7 +109,7 @@ test.each([
   await act(async () => answer());
   await waitFor(() => expect(app.queryClient.isMutating()).toBe(0));
   expect(app.router.state.location.pathname).toBe('/enquiries');
-  expect(reloadPage).not.toHaveBeenCalled();
+  expect(reload).not.toHaveBeenCalled();
 });
 
 test('an error of the edit form leaves after two seconds', async () => {
