@@ -1,4 +1,5 @@
 import { findByFormerSubdomain, findOrganisation } from '@vitrine/store/organisations/queries';
+import { SYSTEM } from '@vitrine/store/scope';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { homeOrigin } from '../accounts/home-origin.ts';
 import type { Services } from '../services.ts';
@@ -31,6 +32,7 @@ async function presentOrigin({ db, addresses, clock }: Dependencies, subdomain: 
   const tenant = await findByFormerSubdomain(db, subdomain, clock());
   if (!tenant) return null;
   if (tenant.parentId === null) return homeOrigin({ organisation: tenant, reseller: null }, addresses);
-  const organisation = (await findOrganisation(db, { kind: 'administrator' }, tenant.parentId)) ?? null;
+  // Nobody has signed in here: the address of a reseller may depend on its organisation's.
+  const organisation = (await findOrganisation(db, SYSTEM, tenant.parentId)) ?? null;
   return homeOrigin({ organisation, reseller: tenant }, addresses);
 }
