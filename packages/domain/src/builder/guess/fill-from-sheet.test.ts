@@ -104,6 +104,16 @@ test.each<
     [],
   ],
   [
+    'get no price of a row that names another file',
+    ['Doors/Oak.png', 'Floors/Oak.png', 'Floors/Ash.png', 'Floors/Ash_v2.png'],
+    [
+      ['Floors/Oak.png', 49],
+      ['Ash.png', 59],
+    ],
+    { 'Doors/Oak.png': null, 'Floors/Oak.png': 49, 'Floors/Ash.png': 59, 'Floors/Ash_v2.png': null },
+    [],
+  ],
+  [
     'get no price where two different rows fit, and the rows are named',
     ['Doors/Oak.png', 'Floors/Oak.png', 'Floors/Ash.png'],
     [

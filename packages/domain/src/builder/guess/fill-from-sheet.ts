@@ -6,12 +6,11 @@ import { type ColumnRole, roleOfColumn } from '../../sheets/column-roles.ts';
 import type { Sheet } from '../../sheets/sheet.ts';
 import type { LayeredDraft } from '../draft.ts';
 import type { ImageFacts } from '../image-facts.ts';
+import { fileOf } from './group-images.ts';
 import { bareName, readableName } from './read-names.ts';
 
 /** A file's path, however it is written. */
 const pathOf = (name: string): string => name.replaceAll('\\', '/').normalize('NFC').toLowerCase();
-
-const fileOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 /** What the names of the same file have in common in a list and in a folder, without versions and marks of copies. */
 const keyOf = (name: string): string => readableName(bareName(fileOf(name))).toLowerCase();
@@ -83,19 +82,29 @@ const only = (rows: readonly Row[] = []): Row | undefined => (rows.length === 1 
 
 /**
  * Finds the row of an item: by its file's path as far as the list has it, by its file's name without versions and marks
- * of copies, by its own name. What fits several different rows is nobody's: a wrong price is worse than none.
+ * of copies, by its own name. What fits several different rows, or a row that names another file, is nobody's: a wrong
+ * price is worse than none.
  */
-const rowFinder = (rows: readonly Row[]): ((item: LayerItem, image: ImageFacts | undefined) => Row | undefined) => {
+const rowFinder = (
+  rows: readonly Row[],
+  images: readonly ImageFacts[],
+): ((item: LayerItem, image: ImageFacts | undefined) => Row | undefined) => {
   const byFile = listBy(rows, ({ file }) => fileOf(pathOf(text(file))));
   const byKey = listBy(rows, ({ file }) => keyOf(pathOf(text(file))));
   const byName = listBy(rows, ({ name }) => text(name).toLowerCase());
-  const ofImage = ({ name }: ImageFacts): Row | undefined => {
+  const byPath = (name: string): Row | undefined => {
     const path = `/${pathOf(name)}`;
     const inFolder = (byFile.get(fileOf(path)) ?? []).filter(({ file }) => path.endsWith(`/${pathOf(text(file))}`));
     const longest = Math.max(...inFolder.map(({ file }) => text(file).length));
-    return only(inFolder.filter(({ file }) => text(file).length === longest)) ?? only(byKey.get(keyOf(path)));
+    return only(inFolder.filter(({ file }) => text(file).length === longest));
   };
-  return ({ name }, image) => (image && ofImage(image)) ?? only(byName.get(name.toLowerCase()));
+  const named = new Set(images.map(({ name }) => byPath(name)));
+  const byLikeName = (name: string): Row | undefined => {
+    const row = only(byKey.get(keyOf(pathOf(name))));
+    return named.has(row) ? undefined : row;
+  };
+  return ({ name }, image) =>
+    (image && (byPath(image.name) ?? byLikeName(image.name))) ?? only(byName.get(name.toLowerCase()));
 };
 
 /**
@@ -107,7 +116,7 @@ const rowFinder = (rows: readonly Row[]): ((item: LayerItem, image: ImageFacts |
 export const fillFromSheet = (draft: LayeredDraft, sheet: Sheet, numbers: NumberStyle): FilledDraft | null => {
   const rows = readRows(sheet);
   if (!rows) return null;
-  const rowOf = rowFinder(rows);
+  const rowOf = rowFinder(rows, Object.values(draft.images));
   const currency = currencyOf(draft.file);
   const style = styleOf(rows, numbers, currency);
   const used = new Set<Row>();
