@@ -96,7 +96,7 @@ const DeleteNote = ({ remove, id, onClose }: { remove: Remove; id: number; onClo
   <ConfirmDialog
     title={followUpMessages.deleteNote}
     question={followUpMessages.deleteNoteQuestion}
-    yes={followUpMessages.deleteSpam}
+    yes={uiMessages.delete}
     destroys
     busy={remove.isPending}
     onYes={() => remove.mutate(id, { onSuccess: onClose })}

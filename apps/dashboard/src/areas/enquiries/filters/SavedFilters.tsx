@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { followUpMessages as messages } from '@vitrine/contract/enquiries/follow-up-messages';
 import { enquiryLimits } from '@vitrine/contract/enquiries/limits';
 import type { SavedFilter } from '@vitrine/contract/enquiries/saved-filters';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { type FormEvent, useState } from 'react';
 import { errorText } from '../../../calls/api-error.ts';
 import { useMutation } from '../../../calls/useMutation.ts';
@@ -50,7 +51,7 @@ const DeleteFilter = ({ remove, filter, onClose }: { remove: Remove; filter: Sav
   <ConfirmDialog
     title={messages.deleteFilter(filter.name)}
     question={messages.deleteFilterQuestion}
-    yes={messages.deleteSpam}
+    yes={uiMessages.delete}
     destroys
     busy={remove.isPending}
     onYes={() => remove.mutate(filter.id, { onSuccess: onClose })}
