@@ -1,5 +1,6 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { uiMessages } from '@vitrine/contract/screens/messages';
+import { errorText } from '../../calls/api-error.ts';
 import { ModalFrame } from './ModalFrame.tsx';
 
 interface ConfirmDialogProps {
@@ -11,6 +12,8 @@ interface ConfirmDialogProps {
   destroys?: boolean;
   /** While the action runs the question stays: closed, it would look as if it had been cancelled. */
   busy?: boolean;
+  /** Why the action did not succeed; the question stays for another try. */
+  error?: Error | null;
   onYes: () => void;
   onClose: () => void;
   children?: React.ReactNode;
@@ -23,6 +26,7 @@ export const ConfirmDialog = ({
   yes,
   destroys,
   busy = false,
+  error = null,
   onYes,
   onClose,
   children,
@@ -46,6 +50,15 @@ export const ConfirmDialog = ({
       </>
     )}
   >
-    {children}
+    {error === null ? (
+      children
+    ) : (
+      <>
+        {children}
+        <Text role="alert" size="sm" c="red">
+          {errorText(error)}
+        </Text>
+      </>
+    )}
   </ModalFrame>
 );

@@ -1,4 +1,4 @@
-import { Box, NativeSelect, SimpleGrid, Text } from '@mantine/core';
+import { Box, NativeSelect, SimpleGrid } from '@mantine/core';
 import { followUpMessages } from '@vitrine/contract/enquiries/follow-up-messages';
 import type { Enquiry } from '@vitrine/contract/enquiries/schemas';
 import { stageMessages } from '@vitrine/contract/enquiries/stage-messages';
@@ -91,15 +91,10 @@ export const HandToReseller = ({ enquiry }: { enquiry: Enquiry }) => {
           question={followUpMessages.handQuestion(resellers.find(({ value }) => value === chosen)?.label ?? '')}
           yes={followUpMessages.handYes}
           busy={handing.isPending}
+          error={handing.error}
           onYes={() => handing.mutate(Number(chosen), { onSuccess: stop })}
           onClose={stop}
-        >
-          {handing.error !== null && (
-            <Text role="alert" size="sm" c="red">
-              {errorText(handing.error)}
-            </Text>
-          )}
-        </ConfirmDialog>
+        />
       )}
     </Box>
   );

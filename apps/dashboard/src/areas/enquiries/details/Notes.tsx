@@ -99,15 +99,10 @@ const DeleteNote = ({ remove, id, onClose }: { remove: Remove; id: number; onClo
     yes={uiMessages.delete}
     destroys
     busy={remove.isPending}
+    error={remove.error}
     onYes={() => remove.mutate(id, { onSuccess: onClose })}
     onClose={onClose}
-  >
-    {remove.error !== null && (
-      <Text role="alert" size="sm" c="red">
-        {errorText(remove.error)}
-      </Text>
-    )}
-  </ConfirmDialog>
+  />
 );
 
 type Remove = ReturnType<typeof useNotes>['remove'];

@@ -54,15 +54,10 @@ const DeleteFilter = ({ remove, filter, onClose }: { remove: Remove; filter: Sav
     yes={uiMessages.delete}
     destroys
     busy={remove.isPending}
+    error={remove.error}
     onYes={() => remove.mutate(filter.id, { onSuccess: onClose })}
     onClose={onClose}
-  >
-    {remove.error !== null && (
-      <Text role="alert" size="sm" c="red">
-        {errorText(remove.error)}
-      </Text>
-    )}
-  </ConfirmDialog>
+  />
 );
 
 /** Saves the current filters under a name, and deletes saved ones. */
