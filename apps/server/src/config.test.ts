@@ -11,3 +11,14 @@ describe('SESSION_IDLE_HOURS', () => {
     expect(() => readConfig({ SESSION_IDLE_HOURS: hours })).toThrow(ConfigError);
   });
 });
+
+describe('addresses of other services', () => {
+  test.each([
+    ['DATABASE_URL', 'mysql://user:Jx7-secret@host/db', 'postgres://user:password@host/database'],
+    ['CONTENT_URL', 's3://', 's3://bucket?endpoint=…&region=…'],
+    ['SMTP_URL', 'host:Jx7-secret', 'smtp://user:password@host:587'],
+    ['STYLE_FINDER_URL', 'styles.example', 'https://…'],
+  ])('%s of another form is rejected with an example, and is not repeated', (name, input, example) => {
+    expect(() => readConfig({ [name]: input })).toThrow(new ConfigError(`${name} has to look like ${example}`));
+  });
+});

@@ -49,16 +49,21 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     root: projectRoot(),
     port: readPort(env.PORT),
     dataDir: path.resolve(projectRoot(), env.DATA_DIR || '.data'),
-    databaseUrl: readUrl('DATABASE_URL', env.DATABASE_URL, /^postgres(ql)?:\/\//),
+    databaseUrl: readUrl(
+      'DATABASE_URL',
+      env.DATABASE_URL,
+      /^postgres(ql)?:\/\//,
+      'postgres://user:password@host/database',
+    ),
     rowSecurity: readSwitch('DATABASE_ROW_SECURITY', env.DATABASE_ROW_SECURITY, true),
-    contentUrl: readUrl('CONTENT_URL', env.CONTENT_URL, /^s3:\/\//),
-    smtpUrl: readUrl('SMTP_URL', env.SMTP_URL, /^smtps?:\/\//),
+    contentUrl: readUrl('CONTENT_URL', env.CONTENT_URL, /^s3:\/\/[\w.-]+/, 's3://bucket?endpoint=…&region=…'),
+    smtpUrl: readUrl('SMTP_URL', env.SMTP_URL, /^smtps?:\/\//, 'smtp://user:password@host:587'),
     smtpRequiresTls: production && env.SMTP_ALLOW_PLAIN !== '1' && !isLoopback(hostIn(env.SMTP_URL)),
     databaseAllowsPlain: env.DATABASE_ALLOW_PLAIN === '1',
     secretKey: readSecretKey(env.SECRET_KEY),
     sessionIdleHours: readIdleHours(env.SESSION_IDLE_HOURS),
     storageBytes: readStorage(env.ORGANISATION_STORAGE_GB),
-    styleFinderUrl: readUrl('STYLE_FINDER_URL', env.STYLE_FINDER_URL, /^https?:\/\//),
+    styleFinderUrl: readUrl('STYLE_FINDER_URL', env.STYLE_FINDER_URL, WEB, 'https://…'),
     airtableUrl: airtableUrlOf(env.AIRTABLE_URL, { demo, port: env.PORT }),
     baseDomain: (env.BASE_DOMAIN || 'vitrine.localhost').toLowerCase(),
     contentDomain: (env.CONTENT_DOMAIN || 'vitrine-content.localhost').toLowerCase(),
@@ -66,7 +71,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     support: {
       email: env.SUPPORT_EMAIL || (demo ? 'support@vitrine.test' : null),
       phone: env.SUPPORT_PHONE || (demo ? '020 7946 0018' : null),
-      bookingUrl: readUrl('SUPPORT_BOOKING_URL', env.SUPPORT_BOOKING_URL, /^https?:\/\//),
+      bookingUrl: readUrl('SUPPORT_BOOKING_URL', env.SUPPORT_BOOKING_URL, WEB, 'https://…'),
     },
     production,
     metricsAddress: readAddress('METRICS_ADDR', env.METRICS_ADDR),
@@ -103,13 +108,15 @@ const airtableUrlOf = (
   input: string | undefined,
   { demo, port }: { demo: boolean; port: string | undefined },
 ): string =>
-  readUrl('AIRTABLE_URL', input, /^https?:\/\//) ??
+  readUrl('AIRTABLE_URL', input, WEB, 'https://…') ??
   (demo ? `http://127.0.0.1:${readPort(port)}` : 'https://api.airtable.com');
 
-function readUrl(name: string, input: string | undefined, form: RegExp): string | null {
+const WEB = /^https?:\/\//;
+
+/** The value is not repeated in the message, because it may hold a password. */
+function readUrl(name: string, input: string | undefined, form: RegExp, example: string): string | null {
   if (!input) return null;
-  if (!form.test(input))
-    throw new ConfigError(`${name} does not look right: it starts like ${form.source.replaceAll('\\', '').slice(1)}.`);
+  if (!form.test(input)) throw new ConfigError(`${name} has to look like ${example}`);
   return input;
 }
 

@@ -30,3 +30,11 @@ test('moves nothing that was restored in part', async () => {
   await expect(move).rejects.toThrow(SENTENCE);
   expect(fs.readdirSync(dataDir)).toEqual(['restore-unfinished']);
 });
+
+test('names the setting of a database that cannot be reached', async () => {
+  fs.rmSync(unfinishedRestore(dataDir));
+  const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: 'postgres://app:qZ81kfPw@127.0.0.1:1/app' });
+  await expect(openStore(config)).rejects.toThrow(
+    'The database of DATABASE_URL cannot be opened: connect ECONNREFUSED 127.0.0.1:1',
+  );
+});
