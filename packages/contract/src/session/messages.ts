@@ -49,6 +49,11 @@ export const sessionMessages = defineMessages('session/session', {
   codeQuestion: 'Enter the code from your authenticator app',
   recoveryCodeQuestion: 'Enter one of your recovery codes',
   passkeyQuestion: 'Sign in with your passkey to continue.',
+  passkeyElsewhere: (domains: string) =>
+    message(
+      'Your passkeys work at {domains}, not at this address. Sign in there, or ask the person who manages Vitrine in your company to remove your second step.',
+      { domains },
+    ),
   codeRequired: 'Code is required',
   passkeyCancelled: 'The passkey was not used. Try again, or sign in another way.',
   ended: 'Your session has ended',

@@ -100,6 +100,8 @@ export const secondStep = z.object({
   ticket: z.string(),
   /** `app`: a code of the authenticator app, or a recovery code. `passkey`: a sign-in by passkey. */
   methods: z.array(z.enum(['app', 'passkey'])),
+  /** The domains of the account's passkeys; on hosts of other domains, browsers do not offer them. */
+  passkey_domains: z.array(z.string()),
 });
 export type SecondStep = z.output<typeof secondStep>;
 

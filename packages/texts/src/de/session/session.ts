@@ -45,6 +45,8 @@ export const texts: TextsOf<typeof sessionMessages> = {
   codeQuestion: 'Geben Sie den Code aus Ihrer Authenticator-App ein',
   recoveryCodeQuestion: 'Geben Sie einen Ihrer Wiederherstellungscodes ein',
   passkeyQuestion: 'Melden Sie sich mit Ihrem Passkey an, um fortzufahren.',
+  passkeyElsewhere:
+    'Ihre Passkeys funktionieren auf {domains}, nicht unter dieser Adresse. Melden Sie sich dort an, oder bitten Sie die Person, die Vitrine in Ihrem Unternehmen verwaltet, Ihren zweiten Faktor zu entfernen.',
   codeRequired: 'Bitte den Code eingeben',
   passkeyCancelled: 'Der Passkey wurde nicht verwendet. Versuchen Sie es noch einmal oder melden Sie sich anders an.',
   ended: 'Ihre Sitzung ist beendet',

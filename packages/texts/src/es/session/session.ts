@@ -41,6 +41,8 @@ export const texts: TextsOf<typeof sessionMessages> = {
   codeQuestion: 'Introduzca el código de su aplicación de autenticación',
   recoveryCodeQuestion: 'Introduzca uno de sus códigos de recuperación',
   passkeyQuestion: 'Inicie sesión con su llave de acceso para continuar.',
+  passkeyElsewhere:
+    'Sus llaves de acceso funcionan en {domains}, no en esta dirección. Inicie sesión allí o pida a quien administra Vitrine en su empresa que quite su segundo paso.',
   codeRequired: 'Introduzca el código',
   passkeyCancelled: 'No se ha utilizado la llave de acceso. Vuelva a intentarlo o inicie sesión de otra forma.',
   ended: 'Su sesión ha terminado',

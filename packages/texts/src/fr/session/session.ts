@@ -42,6 +42,8 @@ export const texts: TextsOf<typeof sessionMessages> = {
   codeQuestion: 'Saisissez le code de votre application d’authentification',
   recoveryCodeQuestion: 'Saisissez l’un de vos codes de secours',
   passkeyQuestion: 'Connectez-vous avec votre clé d’accès pour continuer.',
+  passkeyElsewhere:
+    'Vos clés d’accès fonctionnent sur {domains}, pas à cette adresse. Connectez-vous là-bas, ou demandez à la personne qui gère Vitrine dans votre entreprise de retirer votre double authentification.',
   codeRequired: 'Saisissez le code.',
   passkeyCancelled: 'La clé d’accès n’a pas été utilisée. Réessayez ou connectez-vous autrement.',
   ended: 'Votre session a pris fin',

@@ -42,6 +42,8 @@ export const texts: TextsOf<typeof sessionMessages> = {
   codeQuestion: 'Inserire il codice dell’app di autenticazione',
   recoveryCodeQuestion: 'Inserire uno dei codici di recupero',
   passkeyQuestion: 'Accedere con la passkey per continuare.',
+  passkeyElsewhere:
+    'Le passkey funzionano su {domains}, non a questo indirizzo. Accedere da lì, o chiedere alla persona che gestisce Vitrine in azienda di rimuovere la verifica in due passaggi.',
   codeRequired: 'Inserire il codice.',
   passkeyCancelled: 'La passkey non è stata usata. Riprovare o accedere in un altro modo.',
   ended: 'La sessione è terminata',

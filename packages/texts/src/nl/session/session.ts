@@ -40,6 +40,8 @@ export const texts: TextsOf<typeof sessionMessages> = {
   codeQuestion: 'Vul de code uit uw authenticatie-app in',
   recoveryCodeQuestion: 'Vul een van uw herstelcodes in',
   passkeyQuestion: 'Meld u aan met uw passkey om door te gaan.',
+  passkeyElsewhere:
+    'Uw passkeys werken op {domains}, niet op dit adres. Meld u daar aan, of vraag degene die Vitrine in uw bedrijf beheert om uw tweede stap te verwijderen.',
   codeRequired: 'Vul de code in',
   passkeyCancelled: 'De passkey is niet gebruikt. Probeer het opnieuw of meld u op een andere manier aan.',
   ended: 'Uw sessie is beëindigd',

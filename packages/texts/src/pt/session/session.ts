@@ -41,6 +41,8 @@ export const texts: TextsOf<typeof sessionMessages> = {
   codeQuestion: 'Indique o código da sua aplicação de autenticação',
   recoveryCodeQuestion: 'Indique um dos seus códigos de recuperação',
   passkeyQuestion: 'Inicie sessão com a sua chave de acesso para continuar.',
+  passkeyElsewhere:
+    'As suas chaves de acesso funcionam em {domains}, não neste endereço. Inicie sessão lá, ou peça a quem gere o Vitrine na sua empresa que remova o seu segundo passo.',
   codeRequired: 'Indique o código',
   passkeyCancelled: 'A chave de acesso não foi utilizada. Tente de novo ou inicie sessão de outra forma.',
   ended: 'A sua sessão terminou',

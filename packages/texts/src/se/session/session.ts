@@ -39,6 +39,8 @@ export const texts: TextsOf<typeof sessionMessages> = {
   codeQuestion: 'Ange koden från din autentiseringsapp',
   recoveryCodeQuestion: 'Ange en av dina återställningskoder',
   passkeyQuestion: 'Logga in med din lösennyckel för att fortsätta.',
+  passkeyElsewhere:
+    'Dina lösennycklar fungerar på {domains}, inte på den här adressen. Logga in där, eller kontakta den som hanterar Vitrine på ditt företag, som kan ta bort din tvåstegsverifiering.',
   codeRequired: 'Ange koden',
   passkeyCancelled: 'Lösennyckeln användes inte. Försök igen eller logga in på annat sätt.',
   ended: 'Din session har avslutats',

@@ -155,7 +155,11 @@ test('a reset link that ran out leads to the expired screen, and is forgotten', 
 });
 
 test('asks for the second step after a reset where the account has one', async () => {
-  await submitReset({ token: null, user: null, second_step: { ticket: 'ticket-1', methods: ['app'] } });
+  await submitReset({
+    token: null,
+    user: null,
+    second_step: { ticket: 'ticket-1', methods: ['app'], passkey_domains: [] },
+  });
   expect(await screen.findByLabelText('Enter the code from your authenticator app')).toBeDefined();
 });
 

@@ -73,12 +73,24 @@ const CodeForm = ({ question, ofApp, onAnswer, onStartAgain }: CodeFormProps) =>
   );
 };
 
+/** Whether browsers offer a passkey of this domain on this page. */
+const isDomainHere = (domain: string): boolean =>
+  location.hostname === domain || location.hostname.endsWith(`.${domain}`);
+
+/** Why an account without an app cannot, or how it can, take the second step here. */
+function passkeySentence(domains: readonly string[], passkeysHere: boolean): string {
+  if (!passkeysHere) return sessionMessages.passkeyHere;
+  return domains.some(isDomainHere)
+    ? sessionMessages.passkeyQuestion
+    : sessionMessages.passkeyElsewhere(domains.join(', '));
+}
+
 /** The second step: a code, a recovery code or a passkey. */
 export const SecondStepForm = ({ question, onAnswer, onStartAgain }: SecondStepFormProps) => {
   const [ofApp, setOfApp] = useState(true);
   const passkeysHere = usePasskeysHere();
   const hasApp = question.methods.includes('app');
-  const hasPasskey = question.methods.includes('passkey');
+  const hasPasskey = question.passkey_domains.some(isDomainHere);
   return (
     <div className={classes.form}>
       {hasApp && (
@@ -90,11 +102,7 @@ export const SecondStepForm = ({ question, onAnswer, onStartAgain }: SecondStepF
           onStartAgain={onStartAgain}
         />
       )}
-      {!hasApp && (
-        <p className={classes.sentence}>
-          {passkeysHere ? sessionMessages.passkeyQuestion : sessionMessages.passkeyHere}
-        </p>
-      )}
+      {!hasApp && <p className={classes.sentence}>{passkeySentence(question.passkey_domains, passkeysHere)}</p>}
       {hasPasskey && (
         <PasskeyButton
           label={sessionMessages.useAPasskey}

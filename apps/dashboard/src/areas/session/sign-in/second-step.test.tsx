@@ -15,7 +15,7 @@ beforeEach(() => {
 const question = (...methods: ('app' | 'passkey')[]) => ({
   token: null,
   user: null,
-  second_step: { ticket: 'ticket-1', methods },
+  second_step: { ticket: 'ticket-1', methods, passkey_domains: methods.includes('passkey') ? ['localhost'] : [] },
 });
 
 const signedOut = { 'GET /api/app-config': anAppConfig({ signed_in: false }) };
@@ -89,6 +89,25 @@ test('a passkey is the second step where the account has one', async () => {
     response: { id: 'credential' },
     keepLoggedIn: true,
   });
+});
+
+const onAnotherDomain = (...methods: ('app' | 'passkey')[]) => ({
+  'POST /api/login': {
+    ...question(),
+    second_step: { ticket: 'ticket-1', methods, passkey_domains: ['rooms.oakline.test', 'stage.oakline.test'] },
+  },
+});
+
+test('names the domains of passkeys that this address has none of', async () => {
+  await askedFor(['passkey'], onAnotherDomain('passkey'));
+  expect(screen.getByText(/^Your passkeys work at rooms.oakline.test, stage.oakline.test, not at/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Use a passkey' })).toBeNull();
+});
+
+test('does not offer a passkey of another domain beside the app', async () => {
+  await askedFor(['app', 'passkey'], onAnotherDomain('app', 'passkey'));
+  expect(codeField()).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Use a passkey' })).toBeNull();
 });
 
 test('signs in with a passkey alone', async () => {

@@ -68,7 +68,7 @@ test('says a wrong password on the form, and goes on asking', async () => {
 
 test('asks for the second step as well', async () => {
   const { user, form, server } = await openEnded({
-    'POST /api/login': { token: null, user: null, second_step: { ticket: 't', methods: ['app'] } },
+    'POST /api/login': { token: null, user: null, second_step: { ticket: 't', methods: ['app'], passkey_domains: [] } },
     'POST /api/login/second-step': signedInAs(aUser()),
   });
   server.routes[CHANGE] = { success: true };

@@ -72,7 +72,18 @@ describe('creating a passkey', () => {
     const { email, token } = await world.someone();
     await world.addPasskey(token);
     const { data } = (await world.signIn(email)).json();
-    expect(data).toMatchObject({ token: null, second_step: { methods: ['passkey'] } });
+    const step = { methods: ['passkey'], passkey_domains: ['vitrine.localhost'] };
+    expect(data).toMatchObject({ token: null, second_step: step });
+  });
+
+  test('names each domain that the account has passkeys of, because browsers offer them nowhere else', async () => {
+    const { email, token } = await world.someone();
+    await world.addPasskey(token, { host: OWN_DOMAIN });
+    await world.addPasskey(token, { host: OWN_DOMAIN });
+    const domains = async () => (await world.signIn(email)).json().data.second_step.passkey_domains;
+    expect(await domains()).toEqual(['design.oakline.example']);
+    await world.addPasskey(token);
+    expect(await domains()).toEqual(['design.oakline.example', 'vitrine.localhost']);
   });
 
   test('names those that the user has on this domain, so that none is created twice', async () => {

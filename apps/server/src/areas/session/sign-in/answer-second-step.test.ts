@@ -23,7 +23,7 @@ describe('after the right password', () => {
     expect(answer.json().data).toEqual({
       token: null,
       user: null,
-      second_step: { ticket: expect.any(String), methods: ['app'] },
+      second_step: { ticket: expect.any(String), methods: ['app'], passkey_domains: [] },
     });
     expect(answer.cookies).toEqual([]);
     expect(await sessionsOf(userId)).toBe(before);

@@ -8,8 +8,8 @@ import { lockProved } from './proved-account.ts';
 import { makeTicket } from './tickets.ts';
 
 export async function hasSecondStep(db: Database, userId: number): Promise<boolean> {
-  const { app, passkeys } = await readSecondSteps(db, userId);
-  return app || passkeys > 0;
+  const { app, passkeyDomains } = await readSecondSteps(db, userId);
+  return app || passkeyDomains.length > 0;
 }
 
 /** The ticket for the second step after the right password; null when the account has no second step. */
@@ -18,8 +18,9 @@ export async function askSecondStep(
   user: UserRow,
   keepLoggedIn: boolean,
 ): Promise<SecondStep | null> {
-  const { app, passkeys } = await readSecondSteps(services.db, user.id);
-  if (!app && passkeys === 0) return null;
+  const { app, passkeyDomains } = await readSecondSteps(services.db, user.id);
+  const hasPasskey = passkeyDomains.length > 0;
+  if (!app && !hasPasskey) return null;
   const ticket = await services.db.transaction().execute(async (transaction) => {
     await lockProved(transaction, user);
     return makeTicket(
@@ -27,5 +28,6 @@ export async function askSecondStep(
       { kind: 'second-step', userId: user.id, payload: { keepLoggedIn }, seconds: sessionLimits.ticketMinutes * 60 },
     );
   });
-  return { ticket, methods: [...(app ? (['app'] as const) : []), ...(passkeys > 0 ? (['passkey'] as const) : [])] };
+  const methods = [...(app ? (['app'] as const) : []), ...(hasPasskey ? (['passkey'] as const) : [])];
+  return { ticket, methods, passkey_domains: passkeyDomains };
 }
