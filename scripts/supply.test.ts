@@ -109,3 +109,12 @@ test('no other package has an install script', () => {
     .map(([path]) => path.replace(/^.*node_modules\//, ''));
   expect([...new Set(running)].sort()).toEqual(RUN_ON_INSTALL);
 });
+
+/** A second copy has contexts of its own: its components find no provider, and a screen with one stays empty. */
+test.each(['react', '@mantine/core', '@tanstack/react-query', '@tanstack/react-router', 'preact'])(
+  '%s is installed once',
+  (name) => {
+    const found = lockedIn('package-lock.json').filter(([path]) => path.endsWith(`node_modules/${name}`));
+    expect(found.map(([path]) => path)).toEqual([`node_modules/${name}`]);
+  },
+);
