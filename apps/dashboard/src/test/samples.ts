@@ -71,7 +71,7 @@ export const anAppConfig = (overrides: Partial<AppConfig> = {}): AppConfig => ({
   content_url: 'http://content.test',
   api_url: 'http://api.test',
   demo: false,
-  passkeys: true,
+  passkey_domain: 'oakline.test',
   tenant: null,
   ...overrides,
 });

@@ -100,7 +100,7 @@ export const secondStep = z.object({
   ticket: z.string(),
   /** `app`: a code of the authenticator app, or a recovery code. `passkey`: a sign-in by passkey. */
   methods: z.array(z.enum(['app', 'passkey'])),
-  /** The domains of the account's passkeys; on hosts of other domains, browsers do not offer them. */
+  /** The domains of the account's passkeys; browsers offer them on hosts of these domains only. */
   passkey_domains: z.array(z.string()),
 });
 export type SecondStep = z.output<typeof secondStep>;
@@ -127,8 +127,8 @@ export const appConfig = z.object({
   api_url: z.string(),
   /** Whether the sign-in screen may show demo accounts. */
   demo: z.boolean(),
-  /** Whether passkeys work: on hosts with a name. */
-  passkeys: z.boolean(),
+  /** The domain whose passkeys browsers offer on this host; null where there are none, as on an IP address. */
+  passkey_domain: z.string().nullable(),
   /** The organisation or reseller that this host belongs to. The sign-in screen shows its logo. */
   tenant: z
     .object({ name: z.string(), logo: z.string().nullable(), data_url: z.string(), updated_at: z.string() })

@@ -18,6 +18,6 @@ export async function readAppConfig(services: Services, request: FastifyRequest)
     content_url: addresses.content,
     api_url: addresses.api,
     demo: config.demo,
-    passkeys: (await findRelyingParty(services, request)) !== null,
+    passkey_domain: (await findRelyingParty(services, request))?.id ?? null,
   };
 }

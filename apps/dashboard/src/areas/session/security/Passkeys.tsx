@@ -6,7 +6,7 @@ import { securityMessages } from '@vitrine/contract/session/security-messages';
 import { longDate } from '@vitrine/domain/dates/format-date';
 import { useState } from 'react';
 import { useNotify } from '../../../layout/Notifications.tsx';
-import { usePasskeysHere } from '../sign-in/PasskeyButton.tsx';
+import { usePasskeyDomain } from '../sign-in/PasskeyButton.tsx';
 import { AddPasskey } from './AddPasskey.tsx';
 import { PasswordPrompt } from './PasswordPrompt.tsx';
 import { methodsQuery, removePasskey } from './queries.ts';
@@ -29,7 +29,7 @@ interface PasskeysProps {
 export const Passkeys = ({ methods, onReady }: PasskeysProps) => {
   const queryClient = useQueryClient();
   const notify = useNotify();
-  const here = usePasskeysHere();
+  const here = usePasskeyDomain() !== null;
   const [adding, setAdding] = useState(false);
   const [removing, setRemoving] = useState<Passkey | null>(null);
   const showMethods = (after: SignInMethods): void => {

@@ -7,10 +7,10 @@ import { PlainButton } from '../../../ui/buttons/PlainButton.tsx';
 import { FormError } from '../fields.tsx';
 import { canUsePasskeys, signInError, signInWithPasskey } from './sign-in-error.ts';
 
-/** Whether this host and browser support passkeys. */
-export const usePasskeysHere = (): boolean => {
+/** The domain whose passkeys this browser offers on this host; null where it offers none. */
+export const usePasskeyDomain = (): string | null => {
   const { data: appConfig } = useQuery(appConfigQuery);
-  return (appConfig?.passkeys ?? false) && canUsePasskeys();
+  return canUsePasskeys() ? (appConfig?.passkey_domain ?? null) : null;
 };
 
 interface PasskeyButtonProps {
@@ -23,9 +23,9 @@ interface PasskeyButtonProps {
 
 /** Signs in by passkey. Absent where passkeys cannot be used. */
 export const PasskeyButton = ({ label, keepLoggedIn, strong = false, onAnswer }: PasskeyButtonProps) => {
-  const here = usePasskeysHere();
+  const domain = usePasskeyDomain();
   const signingIn = useMutation({ mutationFn: async () => onAnswer(await signInWithPasskey(keepLoggedIn)) });
-  if (!here) return null;
+  if (domain === null) return null;
   return (
     <>
       <FormError text={signingIn.isError ? signInError(signingIn.error) : null} />

@@ -9,7 +9,7 @@ import { TextField } from '../../../ui/forms/TextField.tsx';
 import { answerSecondStep } from '../calls.ts';
 import classes from '../Form.module.css';
 import { FormError, TextButton } from '../fields.tsx';
-import { PasskeyButton, usePasskeysHere } from './PasskeyButton.tsx';
+import { PasskeyButton, usePasskeyDomain } from './PasskeyButton.tsx';
 import { signInError } from './sign-in-error.ts';
 import type { Question } from './sign-in-steps.ts';
 
@@ -73,14 +73,10 @@ const CodeForm = ({ question, ofApp, onAnswer, onStartAgain }: CodeFormProps) =>
   );
 };
 
-/** Whether browsers offer a passkey of this domain on this page. */
-const isDomainHere = (domain: string): boolean =>
-  location.hostname === domain || location.hostname.endsWith(`.${domain}`);
-
-/** Why an account without an app cannot, or how it can, take the second step here. */
-function passkeySentence(domains: readonly string[], passkeysHere: boolean): string {
-  if (!passkeysHere) return sessionMessages.passkeyHere;
-  return domains.some(isDomainHere)
+/** What an account without an app reads: how it takes the second step, or why it cannot here. */
+function passkeySentence(domains: readonly string[], here: string | null): string {
+  if (here === null) return sessionMessages.passkeyHere;
+  return domains.includes(here)
     ? sessionMessages.passkeyQuestion
     : sessionMessages.passkeyElsewhere(domains.join(', '));
 }
@@ -88,9 +84,9 @@ function passkeySentence(domains: readonly string[], passkeysHere: boolean): str
 /** The second step: a code, a recovery code or a passkey. */
 export const SecondStepForm = ({ question, onAnswer, onStartAgain }: SecondStepFormProps) => {
   const [ofApp, setOfApp] = useState(true);
-  const passkeysHere = usePasskeysHere();
+  const here = usePasskeyDomain();
   const hasApp = question.methods.includes('app');
-  const hasPasskey = question.passkey_domains.some(isDomainHere);
+  const hasPasskey = here !== null && question.passkey_domains.includes(here);
   return (
     <div className={classes.form}>
       {hasApp && (
@@ -102,7 +98,7 @@ export const SecondStepForm = ({ question, onAnswer, onStartAgain }: SecondStepF
           onStartAgain={onStartAgain}
         />
       )}
-      {!hasApp && <p className={classes.sentence}>{passkeySentence(question.passkey_domains, passkeysHere)}</p>}
+      {!hasApp && <p className={classes.sentence}>{passkeySentence(question.passkey_domains, here)}</p>}
       {hasPasskey && (
         <PasskeyButton
           label={sessionMessages.useAPasskey}

@@ -15,7 +15,7 @@ beforeEach(() => {
 const question = (...methods: ('app' | 'passkey')[]) => ({
   token: null,
   user: null,
-  second_step: { ticket: 'ticket-1', methods, passkey_domains: methods.includes('passkey') ? ['localhost'] : [] },
+  second_step: { ticket: 'ticket-1', methods, passkey_domains: methods.includes('passkey') ? ['oakline.test'] : [] },
 });
 
 const signedOut = { 'GET /api/app-config': anAppConfig({ signed_in: false }) };
@@ -128,7 +128,7 @@ test('says so when the browser used no passkey, and when the server did not acce
 });
 
 test.each([
-  ['on hosts where they cannot be used', anAppConfig({ signed_in: false, passkeys: false }), true],
+  ['on hosts where they cannot be used', anAppConfig({ signed_in: false, passkey_domain: null }), true],
   ['in browsers that do not know them', anAppConfig({ signed_in: false }), false],
 ])('offers no passkey %s', async (_, appConfig, known) => {
   if (!known) vi.stubGlobal('PublicKeyCredential', undefined);

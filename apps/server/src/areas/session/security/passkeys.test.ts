@@ -120,10 +120,12 @@ describe('a passkey belongs', () => {
   });
 
   test('where passkeys are supported, as the dashboard learns', async () => {
-    const passkeys = async (host: string) => (await world.call('GET', '/app-config', { host })).json().data.passkeys;
-    expect(await passkeys(TENANT_HOST)).toBe(true);
-    expect(await passkeys('localhost:4000')).toBe(true);
-    expect(await passkeys('127.0.0.1:4000')).toBe(false);
+    const domain = async (host: string) =>
+      (await world.call('GET', '/app-config', { host })).json().data.passkey_domain;
+    expect(await domain(TENANT_HOST)).toBe('vitrine.localhost');
+    expect(await domain(OWN_DOMAIN)).toBe('design.oakline.example');
+    expect(await domain('localhost:4000')).toBe('localhost');
+    expect(await domain('127.0.0.1:4000')).toBe(null);
   });
 });
 
