@@ -13,6 +13,11 @@ import { assertFitForProduction } from './production-settings.ts';
 import { say, welcome } from './welcome.ts';
 
 const BACKUP_EVERY_MS = 3_600_000;
+/**
+ * How long a start waits for live files to be compared: ten milliseconds each, more with a bucket. Those of a large
+ * installation that are left are compared while it answers; until then their visitors see what they saw before.
+ */
+const REPAIR_FIRST_MS = 5_000;
 /** The longest shutdown, once the server accepts no more connections. */
 const CLOSE_WITHIN_MS = 10_000;
 /** Time for a proxy's health checks to notice the shutdown, before the server accepts no more connections. */
@@ -54,11 +59,13 @@ async function start(): Promise<void> {
       'Row-level security does not hold: the database is opened by a superuser. docs/operations.md says how to change that.',
     );
   const services = await servicesOn(config, store);
+  const leaving = new AbortController();
+  let repairs = Promise.resolve(0);
   const prepareData = async (): Promise<void> => {
     await services.jobs.start();
     if (config.demo && (await isEmpty(services.db))) await seedDemo(services, say);
-    await repairLiveFiles(services, say);
-    await repairCopies(services, say);
+    repairs = repairLiveFiles(services, say, leaving.signal).then(() => repairCopies(services, say, leaving.signal));
+    await Promise.race([repairs, delay(REPAIR_FIRST_MS, undefined, { ref: false })]);
   };
   // One waits for the database while the other computes.
   const [app] = await Promise.all([
@@ -70,7 +77,8 @@ async function start(): Promise<void> {
   // Nobody waits for these: the files of this build are needed after the next release, and the other two are jobs of
   // every hour too, and move or remove only what older versions of the product left behind. On a database server an
   // older process may still read files at the old path: there the job removes them.
-  const tidying = keepBuilds(services)
+  const tidying = repairs
+    .then(() => keepBuilds(services))
     .then(() => hideVersions(services, say))
     .then(() => (config.databaseUrl ? undefined : sweepVersions(services, say)));
   tidying.catch((error) => app.log.error(error));
@@ -78,6 +86,7 @@ async function start(): Promise<void> {
   if (config.metricsAddress) await app.shared.metrics?.serve(config.metricsAddress);
   closeOnSignal(async () => {
     clearInterval(backups);
+    leaving.abort();
     app.shared.readiness.isLeaving = true;
     if (config.production) await delay(LEAVE_MS);
     await app.close();

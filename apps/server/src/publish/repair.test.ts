@@ -84,6 +84,17 @@ describe('a server that was killed between the files and the commit', () => {
     expect(await repair()).toBe(0);
   });
 
+  test('leaves the rest to the next start when it has to close', async () => {
+    const before = await liveFiles();
+    await killedWhileSaving('/customisation', TEXTS);
+    const closing = AbortSignal.abort();
+    expect(await repairLiveFiles(t.services, (line) => reported.push(line), closing)).toBe(0);
+    expect(await repairCopies(t.services, (line) => reported.push(line), closing)).toBe(0);
+    expect(await liveFiles()).not.toEqual(before);
+    expect(await repair()).toBe(1);
+    expect(await liveFiles()).toEqual(before);
+  });
+
   test('and by night, without a restart', async () => {
     const before = await liveFiles();
     await killedWhileSaving('/customisation', TEXTS);

@@ -34,23 +34,26 @@ type ReportError = (line: string) => void;
 /**
  * Brings the live files in line with the database: version, texts, presets, names, domains, addresses. Files are
  * written before their transaction ends, so a crash in between leaves them ahead of it, and a changed host leaves them
- * behind; each start and each night repairs that. Returns how many were rewritten.
+ * behind; each start and each night repairs that. Returns how many were rewritten. It ends between two folders when the
+ * signal says so.
  */
-export async function repairLiveFiles(services: Services, report: ReportError): Promise<number> {
+export async function repairLiveFiles(services: Services, report: ReportError, signal?: AbortSignal): Promise<number> {
   let repaired = 0;
   // A start and a job have no caller, and repair the files of every tenant.
   for (const { id, name } of await listConfigurators(services.db, SYSTEM)) {
+    if (signal?.aborted) return repaired;
     if (await repairFolder(services, { id, name }, (input) => expectedFolder(input, id), report)) repaired++;
   }
   return repaired;
 }
 
 /** The same for resellers' copies. */
-export async function repairCopies(services: Services, report: ReportError): Promise<number> {
+export async function repairCopies(services: Services, report: ReportError, signal?: AbortSignal): Promise<number> {
   let repaired = 0;
   // Neither is a caller here: copies of every reseller.
   for (const reseller of await listResellers(services.db, SYSTEM)) {
     for (const { configuratorId: id } of await listGrants(services.db, [reseller.id])) {
+      if (signal?.aborted) return repaired;
       const name = `configurator ${id} of ${reseller.name}`;
       if (await repairFolder(services, { id, name }, (input) => expectedCopy(input, id, reseller.id), report))
         repaired++;
