@@ -26,8 +26,8 @@ import { publishVersionEvent } from './record-version.ts';
 
 /**
  * Takes a deployed stock-set version to every other stock visualiser that shows its scene: each gets a minor version
- * that names the scene's new version, and is deployed with it where it was live. An error does not stop the others,
- * and an interrupted run continues where it stopped.
+ * that names the scene's new version, and is deployed with it where it was live. An error does not stop the others.
+ * Each outcome is stored with its version, so an interrupted run continues where it stopped and makes none twice.
  */
 export async function propagateScene(services: Services, { propagationId }: { propagationId: number }): Promise<void> {
   const propagation = await findPropagation(services.db, propagationId);
@@ -37,13 +37,25 @@ export async function propagateScene(services: Services, { propagationId }: { pr
   const scenes = scenesMeant(propagation.scenePath, source.scenes);
   const results =
     propagation.results.length > 0 ? propagation.results : await findStockVisualisers(services, source, scenes);
-  await saveResults(services, source, propagation, results, false);
+  const { db } = services;
+  const save = (transaction: Database, status: PropagationRecord['status']): Promise<void> =>
+    saveResults(transaction, source, propagation.id, { status, results });
+  await db.transaction().execute((transaction) => save(transaction, 'waiting'));
   for (const result of results) {
     if (result.status !== 'waiting') continue;
-    Object.assign(result, await outcomeOf(services, result.configuratorId, propagation, scenes));
-    await saveResults(services, source, propagation, results, false);
+    const { configuratorId } = result;
+    try {
+      await db.transaction().execute(async (transaction) => {
+        Object.assign(result, await updateVisualiser(services, transaction, configuratorId, propagation, scenes));
+        await save(transaction, 'waiting');
+      });
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      Object.assign(result, { status: 'failed', version: null, reason: error.message });
+      await db.transaction().execute((transaction) => save(transaction, 'waiting'));
+    }
   }
-  await saveResults(services, source, propagation, results, true);
+  await db.transaction().execute((transaction) => save(transaction, 'done'));
 }
 
 async function findStockVisualisers(
@@ -70,36 +82,19 @@ async function findStockVisualisers(
   );
 }
 
-const saveResults = (
-  { db }: Services,
+/** For the source's organisation, which watches the progress. */
+async function saveResults(
+  transaction: Database,
   source: ConfiguratorRecord,
-  { id }: PropagationRecord,
-  results: PropagationResult[],
-  done: boolean,
-): Promise<void> =>
-  db.transaction().execute(async (transaction) => {
-    await updatePropagation(transaction, id, { status: done ? 'done' : 'waiting', results });
-    const data = { configurator_id: source.id, propagation_id: id };
-    await publishLive(transaction, { event: 'propagation updated', data }, { organisationId: source.organisationId });
-  });
+  id: number,
+  progress: Pick<PropagationRecord, 'status' | 'results'>,
+): Promise<void> {
+  await updatePropagation(transaction, id, progress);
+  const data = { configurator_id: source.id, propagation_id: id };
+  await publishLive(transaction, { event: 'propagation updated', data }, { organisationId: source.organisationId });
+}
 
 type Outcome = Pick<PropagationResult, 'status' | 'version' | 'reason'>;
-
-async function outcomeOf(
-  services: Services,
-  configuratorId: number,
-  propagation: PropagationRecord,
-  scenes: readonly SharedScene[],
-): Promise<Outcome> {
-  try {
-    return await services.db
-      .transaction()
-      .execute((transaction) => updateVisualiser(services, transaction, configuratorId, propagation, scenes));
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    return { status: 'failed', version: null, reason: error.message };
-  }
-}
 
 /** Based on the live version, so that only deployed changes go live. */
 async function updateVisualiser(

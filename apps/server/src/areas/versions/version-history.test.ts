@@ -1,8 +1,10 @@
 import { tinyPng } from '@vitrine/fixtures/tiny-png';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { appForTests, type TestApp } from '../../testing/app-for-tests.ts';
+import { losesNextCommit } from '../../testing/loses-next-commit.ts';
 import { aConfigurator, anOrganisation, aSession, aUser } from '../../testing/tenants.ts';
 import { versionPath } from '../../testing/version-path.ts';
+import { propagateScene } from './propagate-scene.ts';
 
 let t: TestApp;
 let organisationId: number;
@@ -192,6 +194,28 @@ describe('propagation of a stock set', () => {
     const of = (id: number) => results.find((one: { configurator_id: number }) => one.configurator_id === id);
     expect(of(stuck)).toMatchObject({ status: 'failed', version: null, reason: 'This version does not exist.' });
     expect(of(fine)).toMatchObject({ status: 'saved' });
+  });
+
+  test('makes no version twice when the connection breaks after one was made', async () => {
+    const source = await stockSet(`G${count}`);
+    await stockSet(`H${count}`);
+    const { propagation_id: id } = (await deploy(source, { propagate_scene: 'uk_kitchen' })).json().data;
+    const { db } = t.services;
+    const versionsOf = async (configurator: number) => (await liveOf(configurator)).versions.length;
+    const stockSets = await db.selectFrom('configurators').select('id').where('typeId', '=', 3).execute();
+    const before = new Map(await Promise.all(stockSets.map(async ({ id }) => [id, await versionsOf(id)] as const)));
+    const begin = db.transaction.bind(db);
+    // The first transaction stores whom the run is for, the second one makes a version.
+    const transactions = vi.spyOn(db, 'transaction').mockImplementationOnce(begin);
+    losesNextCommit(db);
+    await expect(propagateScene(t.services, { propagationId: id })).rejects.toThrow('Connection terminated');
+    transactions.mockRestore();
+    await t.deliver();
+    const { status, results } = (await ask('GET', `${source}/propagations/${id}`, undefined, 'admin')).json().data;
+    expect(status).toBe('done');
+    const made = results.filter((one: { version: number | null }) => one.version !== null);
+    expect(made.length).toBeGreaterThan(0);
+    for (const { configurator_id: one } of made) expect(await versionsOf(one)).toBe((before.get(one) ?? 0) + 1);
   });
 
   test('without it the others stay as they are', async () => {
