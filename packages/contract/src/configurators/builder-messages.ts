@@ -44,6 +44,9 @@ export const builderMessages = defineMessages('configurators/builder', {
   secureOnly: 'Images can only be read on a page with https. Ask your administrator.',
   notesTitle: 'About your files',
   notAnImage: (name: string) => message('{name} is not a PNG, JPEG or WebP image', { name }),
+  /** The photos of iPhones. */
+  heic: (name: string) =>
+    message('{name} is a HEIC photo, which browsers cannot show. Export it as JPEG, and add that.', { name }),
   broken: (name: string) => message('{name} cannot be read', { name }),
   tooManyBytes: (name: string, megabytes: number) =>
     message('{name} is larger than {megabytes} MB', { name, megabytes }),

@@ -40,6 +40,7 @@ export const texts: TextsOf<typeof builderMessages> = {
   secureOnly: 'Bilder lassen sich nur auf einer Seite mit https lesen. Fragen Sie Ihren Administrator.',
   notesTitle: 'Zu Ihren Dateien',
   notAnImage: '{name} ist kein PNG-, JPEG- oder WebP-Bild',
+  heic: '{name} ist ein HEIC-Foto, das Browser nicht anzeigen können. Exportieren Sie es als JPEG, und fügen Sie dieses hinzu.',
   broken: '{name} ist nicht lesbar',
   tooManyBytes: '{name} ist größer als {megabytes} MB',
   tooManyPixels: '{name} hat {width} × {height} Pixel; erlaubt sind bis zu {megapixels} Millionen',

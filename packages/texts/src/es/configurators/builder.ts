@@ -39,6 +39,7 @@ export const texts: TextsOf<typeof builderMessages> = {
   secureOnly: 'Las imágenes solo se pueden leer en una página con https. Consulte a su administrador.',
   notesTitle: 'Sobre sus archivos',
   notAnImage: '{name} no es una imagen PNG, JPEG o WebP',
+  heic: '{name} es una foto HEIC, que los navegadores no pueden mostrar. Expórtela como JPEG y añada ese archivo.',
   broken: '{name} no se puede leer',
   tooManyBytes: '{name} ocupa más de {megabytes} MB',
   tooManyPixels: '{name} tiene {width} × {height} píxeles; las imágenes pueden tener hasta {megapixels} millones',

@@ -40,6 +40,7 @@ export const texts: TextsOf<typeof builderMessages> = {
   secureOnly: 'Les images ne peuvent être lues que sur une page en https. Adressez-vous à votre administrateur.',
   notesTitle: 'À propos de vos fichiers',
   notAnImage: '{name} n’est pas une image PNG, JPEG ou WebP',
+  heic: '{name} est une photo HEIC, que les navigateurs ne peuvent pas afficher. Exportez-la en JPEG, puis ajoutez ce fichier.',
   broken: '{name} est illisible',
   tooManyBytes: '{name} dépasse {megabytes} Mo',
   tooManyPixels: '{name} fait {width} × {height} pixels ; la limite est de {megapixels} millions',

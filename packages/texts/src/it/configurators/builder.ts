@@ -39,6 +39,7 @@ export const texts: TextsOf<typeof builderMessages> = {
   secureOnly: 'Le immagini si possono leggere solo su una pagina https. Rivolgersi all’amministratore.',
   notesTitle: 'Osservazioni sui file',
   notAnImage: '{name} non è un’immagine PNG, JPEG o WebP',
+  heic: '{name} è una foto HEIC, che i browser non possono mostrare. Esportarla come JPEG e aggiungere quel file.',
   broken: '{name} non è leggibile',
   tooManyBytes: '{name} supera i {megabytes} MB',
   tooManyPixels: '{name} ha {width} × {height} pixel; il massimo è {megapixels} milioni',

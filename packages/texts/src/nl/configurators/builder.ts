@@ -39,6 +39,7 @@ export const texts: TextsOf<typeof builderMessages> = {
   secureOnly: 'Afbeeldingen kunnen alleen op een pagina met https worden gelezen. Vraag uw beheerder.',
   notesTitle: 'Over uw bestanden',
   notAnImage: '{name} is geen PNG-, JPEG- of WebP-afbeelding',
+  heic: '{name} is een HEIC-foto, die browsers niet kunnen tonen. Exporteer de foto als JPEG en voeg dat bestand toe.',
   broken: '{name} kan niet worden gelezen',
   tooManyBytes: '{name} is groter dan {megabytes} MB',
   tooManyPixels:

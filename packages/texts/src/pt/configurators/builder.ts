@@ -39,6 +39,7 @@ export const texts: TextsOf<typeof builderMessages> = {
   secureOnly: 'As imagens só podem ser lidas numa página com https. Fale com o seu administrador.',
   notesTitle: 'Sobre os seus ficheiros',
   notAnImage: '{name} não é uma imagem PNG, JPEG ou WebP',
+  heic: '{name} é uma fotografia HEIC, que os navegadores não conseguem mostrar. Exporte-a como JPEG e adicione esse ficheiro.',
   broken: '{name} não pode ser lido',
   tooManyBytes: '{name} tem mais de {megabytes} MB',
   tooManyPixels: '{name} tem {width} × {height} píxeis; as imagens podem ter até {megapixels} milhões',

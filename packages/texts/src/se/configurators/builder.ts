@@ -39,6 +39,7 @@ export const texts: TextsOf<typeof builderMessages> = {
   secureOnly: 'Bilder kan bara läsas på en sida med https. Fråga din administratör.',
   notesTitle: 'Om dina filer',
   notAnImage: '{name} är ingen PNG-, JPEG- eller WebP-bild',
+  heic: '{name} är ett HEIC-foto, som webbläsare inte kan visa. Exportera det som JPEG och lägg till den filen.',
   broken: '{name} går inte att läsa',
   tooManyBytes: '{name} är större än {megabytes} MB',
   tooManyPixels: '{name} har {width} × {height} pixlar, men bilder får ha högst {megapixels} miljoner',

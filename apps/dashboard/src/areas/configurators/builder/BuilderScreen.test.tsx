@@ -289,9 +289,10 @@ test('images that do not fit are named with what is wrong, and a click opens the
 
 test('files that are no images are named; without any image nothing begins', async () => {
   await open();
-  await drop('notes/readme.doc');
+  await drop('notes/readme.doc', 'IMG_0012.HEIC');
   expect(await screen.findByText(messages.noImages)).toBeDefined();
   expect(screen.getByText('notes/readme.doc is not a PNG, JPEG or WebP image')).toBeDefined();
+  expect(screen.getByText(/^IMG_0012.HEIC is a HEIC photo/)).toBeDefined();
   expect(screen.getByRole('button', { name: messages.chooseFolder })).toBeDefined();
 });
 

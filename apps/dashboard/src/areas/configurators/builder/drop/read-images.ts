@@ -9,7 +9,7 @@ const MILLION = 1_000_000;
 const sentenceOf = (name: string, unusable: UnusableImage): string => {
   switch (unusable.reason) {
     case 'type':
-      return messages.notAnImage(name);
+      return /\.hei[cf]$/i.test(name) ? messages.heic(name) : messages.notAnImage(name);
     case 'broken':
       return messages.broken(name);
     case 'bytes':
