@@ -68,6 +68,39 @@ test('a batch that cannot be written is dropped, and the next one is tried', asy
   expect([written, errors, queue.dropped]).toEqual([[2], [2], 2]);
 });
 
+test('while the database is away a batch waits, in its place, and is written once it is back', async () => {
+  vi.useFakeTimers();
+  let isAway = true;
+  const written: number[] = [];
+  const { queue, errors } = queueOn(async (events) => {
+    if (isAway) throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+    written.push(...events);
+  });
+  queue.add([1, 2]);
+  await vi.advanceTimersByTimeAsync(limits.writeAfterMs);
+  queue.add([3]);
+  await queue.flush();
+  isAway = false;
+  await vi.advanceTimersByTimeAsync(limits.writeAfterMs);
+  expect([written, errors, queue.dropped]).toEqual([[1, 2, 3], [], 0]);
+});
+
+test('of a batch in halves, what is written before the database goes away is not written again', async () => {
+  let writes = 0;
+  const written: number[] = [];
+  const { queue } = queueOn(async (events) => {
+    writes += 1;
+    if (writes === 1) throw Object.assign(new Error('invalid'), { code: '22P05' });
+    if (writes === 3) throw Object.assign(new Error('shutting down'), { code: '57P01' });
+    written.push(...events);
+  });
+  queue.add(many(4));
+  await queue.flush();
+  expect(written).toEqual([0, 1]);
+  await queue.flush();
+  expect(written).toEqual([0, 1, 2, 3]);
+});
+
 test('of a batch that the database rejects for its data, only what it rejects is lost', async () => {
   const written: number[] = [];
   const { queue, errors } = queueOn(async (events) => {

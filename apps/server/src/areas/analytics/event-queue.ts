@@ -1,9 +1,10 @@
 import { analyticsLimits as limits } from '@vitrine/contract/analytics/limits';
+import { isOutage } from '../../transient-errors.ts';
 
 export interface EventQueue<Event> {
   /** Returns how many were accepted; no caller waits for the database. */
   add(events: readonly Event[]): number;
-  /** Writes all pending events. */
+  /** Writes all pending events, unless the database is away. */
   flush(): Promise<void>;
   /** Events that found no room, or could not be written. */
   readonly dropped: number;
@@ -22,7 +23,8 @@ const isDataRejected = (error: unknown): boolean => DATA_REJECTED.test(String((e
 /**
  * Collects visitor events and writes them a moment later in batches, one after the other. When the database does not
  * keep up, events above the limit are dropped and counted: figures may miss something, but visitors never wait. A batch
- * that the database rejects for its data is written in halves, so that one event takes no others with it.
+ * that the database rejects for its data is written in halves, so that one event takes no others with it. While the
+ * database is away, batches wait for it; one whose connection broke during its commit may be counted twice.
  */
 export function eventQueue<Event>({ write, onError }: EventQueueOptions<Event>): EventQueue<Event> {
   let waiting: Event[] = [];
@@ -31,18 +33,21 @@ export function eventQueue<Event>({ write, onError }: EventQueueOptions<Event>):
   let timer: NodeJS.Timeout | null = null;
   let writing: Promise<void> | null = null;
 
-  async function writeBatch(batch: readonly Event[]): Promise<void> {
+  /** Returns the events that are neither written nor dropped, because the database is away. */
+  async function writeBatch(batch: readonly Event[]): Promise<readonly Event[]> {
     try {
       await write(batch);
+      return [];
     } catch (error) {
+      if (isOutage(error)) return batch;
       if (batch.length > 1 && isDataRejected(error)) {
         const middle = Math.ceil(batch.length / 2);
-        await writeBatch(batch.slice(0, middle));
-        await writeBatch(batch.slice(middle));
-        return;
+        const left = await writeBatch(batch.slice(0, middle));
+        return left.length > 0 ? [...left, ...batch.slice(middle)] : writeBatch(batch.slice(middle));
       }
       dropped += batch.length;
       onError(error, batch.length);
+      return [];
     }
   }
 
@@ -50,7 +55,9 @@ export function eventQueue<Event>({ write, onError }: EventQueueOptions<Event>):
     while (waiting.length > 0) {
       const batch = waiting.slice(0, limits.writtenAtOnce);
       waiting = waiting.slice(batch.length);
-      await writeBatch(batch);
+      const left = await writeBatch(batch);
+      waiting.unshift(...left);
+      if (left.length > 0) break;
     }
     if (unreported > 0) onError(new Error('The database does not keep up'), unreported);
     unreported = 0;
