@@ -33,13 +33,18 @@ export function readVitest(root, file) {
   return { passed: report.numPassedTests, failed: errors.length, errors };
 }
 
-/** Reads Playwright's report. A test that passed only on retry counts as failed. @returns {Outcome} */
+/**
+ * Reads Playwright's report. A test that passed only on retry counts as failed, unless it had run out of time: that is
+ * how a browser ends that no longer answers.
+ * @returns {Outcome}
+ */
 export function readPlaywright(file) {
   const report = readReport(file);
   if (report === undefined) return noReport('Playwright');
-  const errors = report.suites
-    .flatMap(specsOf)
-    .filter((spec) => spec.tests.some(({ status }) => status === 'unexpected' || status === 'flaky'))
+  const specs = report.suites.flatMap(specsOf);
+  const hung = specs.flatMap(({ tests }) => tests).filter(hungAndPassed).length;
+  const errors = specs
+    .filter((spec) => spec.tests.some((test) => isFailed(test) && !hungAndPassed(test)))
     .map((spec) => ({ file: spec.file, name: spec.title, message: messageOf(spec) }));
   const broken = report.errors.map(({ message }) => ({
     file: 'Playwright',
@@ -47,8 +52,16 @@ export function readPlaywright(file) {
     message: message ?? '',
   }));
   const { expected, unexpected, flaky } = report.stats;
-  return { passed: expected, failed: unexpected + flaky + broken.length, errors: [...errors, ...broken] };
+  return {
+    passed: expected + hung,
+    failed: unexpected + flaky - hung + broken.length,
+    errors: [...errors, ...broken],
+  };
 }
+
+const isFailed = ({ status }) => status === 'unexpected' || status === 'flaky';
+
+const hungAndPassed = ({ status, results }) => status === 'flaky' && results[0].status === 'timedOut';
 
 /** The errors for readers of only the end of a long log; nothing when there are none. */
 export function formatErrors(errors) {

@@ -57,7 +57,7 @@ describe('readPlaywright', () => {
   const spec = (title: string, status: string, message: string) => ({
     title,
     file: 'journeys/accounts.spec.ts',
-    tests: [{ status, results: [{ errors: message === '' ? [] : [{ message }] }] }],
+    tests: [{ status, results: [{ status: 'failed', errors: message === '' ? [] : [{ message }] }] }],
   });
 
   it('names failed and flaky tests, also of nested groups, and errors that stopped the run', () => {
@@ -78,6 +78,34 @@ describe('readPlaywright', () => {
       ['waits', 'too late'],
       ['cannot go on', 'the product did not start'],
     ]);
+  });
+});
+
+describe('readPlaywright, of a test that passed the second time', () => {
+  const second = (first: string) => ({
+    title: 'opens a room',
+    file: 'journeys/rooms.spec.ts',
+    tests: [
+      {
+        status: 'flaky',
+        results: [
+          { status: first, errors: [{ message: first }] },
+          { status: 'passed', errors: [] },
+        ],
+      },
+    ],
+  });
+  const outcomeOf = (first: string) =>
+    readPlaywright(
+      reportOf({ stats: { expected: 5, unexpected: 0, flaky: 1 }, errors: [], suites: [{ specs: [second(first)] }] }),
+    );
+
+  it('counts it as passed when the first time never ended', () => {
+    expect(outcomeOf('timedOut')).toEqual({ passed: 6, failed: 0, errors: [] });
+  });
+
+  it('counts it as failed after any other error', () => {
+    expect(outcomeOf('failed')).toMatchObject({ passed: 5, failed: 1, errors: [{ message: 'failed' }] });
   });
 });
 
