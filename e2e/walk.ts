@@ -4,8 +4,9 @@ import { until } from './product.ts';
 /** As long as the page is quiet where Playwright calls its network idle. */
 const QUIET_MS = 500;
 
-/** Resolves when the page has nothing to compute. */
-const untilIdle = (): Promise<void> => new Promise((resolve) => requestIdleCallback(() => resolve()));
+/** Resolves when the page has nothing to compute. Without a limit, Chromium may never say so of a page that is still. */
+const untilIdle = (): Promise<void> =>
+  new Promise((resolve) => requestIdleCallback(() => resolve(), { timeout: 1000 }));
 
 /**
  * Does something in the open page and resolves when the network is idle again. Playwright's own state says this only
