@@ -14,9 +14,8 @@ export default defineConfig({
     { name: 'product', testDir: 'e2e', use: { contextOptions: { reducedMotion: 'reduce' } } },
   ],
   /**
-   * For a browser that no longer answers: about once in three runs, one message to a page of Chromium is left without
-   * an answer while all of its processes are idle. Only a test that ran out of time may pass the second time; after any
-   * other error it counts as failed (scripts/test-reports.mjs).
+   * For a browser that no longer answers, as a page of Chromium without a graphics card now and then. Only a test that
+   * ran out of time may pass the second time; after any other error it counts as failed (scripts/test-reports.mjs).
    */
   retries: 1,
   // Ends what hangs. No time is a requirement here: on a busy machine everything takes several times as long.
