@@ -7,7 +7,8 @@ const LOOK_MS = 1000;
 export const whenIdle = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const end = (): void => resolve();
-    // A timer, where browsers have no such call, takes the limit for none.
-    setTimeout(() => (window.requestIdleCallback ?? setTimeout)(end, { timeout: LOOK_MS } as never), LOOK_MS);
+    // Not every Safari has the call.
+    const look = (): void => void (window.requestIdleCallback?.(end, { timeout: LOOK_MS }) ?? end());
+    setTimeout(look, LOOK_MS);
     signal.addEventListener('abort', end);
   });
