@@ -22,3 +22,34 @@ describe('addresses of other services', () => {
     expect(() => readConfig({ [name]: input })).toThrow(new ConfigError(`${name} has to look like ${example}`));
   });
 });
+
+describe('switches', () => {
+  test.each(['1', 'on', 'true', 'Yes'])('%s is on', (text) => {
+    const env = { NODE_ENV: 'production', VITRINE_DEMO: text, DATABASE_ALLOW_PLAIN: text, SMTP_ALLOW_PLAIN: text };
+    expect(readConfig(env)).toMatchObject({ demo: true, databaseAllowsPlain: true, smtpRequiresTls: false });
+  });
+
+  test.each(['0', 'off', 'false', 'NO'])('%s is off', (text) => {
+    expect(readConfig({ VITRINE_DEMO: text, DATABASE_ROW_SECURITY: text })).toMatchObject({
+      demo: false,
+      rowSecurity: false,
+    });
+  });
+
+  test.each(['VITRINE_DEMO', 'DATABASE_ALLOW_PLAIN', 'SMTP_ALLOW_PLAIN', 'DATABASE_ROW_SECURITY'])(
+    '%s has no third position',
+    (name) => {
+      expect(() => readConfig({ [name]: 'maybe' })).toThrow(
+        new ConfigError(`${name} has to be on or off, not "maybe".`),
+      );
+    },
+  );
+});
+
+test.each(['https://vitrine.test', 'vitrine.test:4000', 'vitrine.test/', ' vitrine.test', 'vitrine test'])(
+  '%j is not a domain',
+  (domain) => {
+    expect(() => readConfig({ BASE_DOMAIN: domain })).toThrow(ConfigError);
+    expect(() => readConfig({ CONTENT_DOMAIN: domain })).toThrow(ConfigError);
+  },
+);

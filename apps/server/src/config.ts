@@ -44,7 +44,8 @@ export class ConfigError extends Error {}
 /** Reads the environment (docs/operations.md lists the names). Throws ConfigError on an invalid value. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const production = env.NODE_ENV === 'production';
-  const demo = env.VITRINE_DEMO ? env.VITRINE_DEMO === '1' : !production;
+  const demo = readSwitch('VITRINE_DEMO', env.VITRINE_DEMO, !production);
+  const smtpAllowsPlain = readSwitch('SMTP_ALLOW_PLAIN', env.SMTP_ALLOW_PLAIN, false);
   const config: Config = {
     root: projectRoot(),
     port: readPort(env.PORT),
@@ -58,15 +59,15 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     rowSecurity: readSwitch('DATABASE_ROW_SECURITY', env.DATABASE_ROW_SECURITY, true),
     contentUrl: readUrl('CONTENT_URL', env.CONTENT_URL, /^s3:\/\/[\w.-]+/, 's3://bucket?endpoint=…&region=…'),
     smtpUrl: readUrl('SMTP_URL', env.SMTP_URL, /^smtps?:\/\//, 'smtp://user:password@host:587'),
-    smtpRequiresTls: production && env.SMTP_ALLOW_PLAIN !== '1' && !isLoopback(hostIn(env.SMTP_URL)),
-    databaseAllowsPlain: env.DATABASE_ALLOW_PLAIN === '1',
+    smtpRequiresTls: production && !smtpAllowsPlain && !isLoopback(hostIn(env.SMTP_URL)),
+    databaseAllowsPlain: readSwitch('DATABASE_ALLOW_PLAIN', env.DATABASE_ALLOW_PLAIN, false),
     secretKey: readSecretKey(env.SECRET_KEY),
     sessionIdleHours: readIdleHours(env.SESSION_IDLE_HOURS),
     storageBytes: readStorage(env.ORGANISATION_STORAGE_GB),
     styleFinderUrl: readUrl('STYLE_FINDER_URL', env.STYLE_FINDER_URL, WEB, 'https://…'),
     airtableUrl: airtableUrlOf(env.AIRTABLE_URL, { demo, port: env.PORT }),
-    baseDomain: (env.BASE_DOMAIN || 'vitrine.localhost').toLowerCase(),
-    contentDomain: (env.CONTENT_DOMAIN || 'vitrine-content.localhost').toLowerCase(),
+    baseDomain: readDomain('BASE_DOMAIN', env.BASE_DOMAIN || 'vitrine.localhost', production),
+    contentDomain: readDomain('CONTENT_DOMAIN', env.CONTENT_DOMAIN || 'vitrine-content.localhost', production),
     demo,
     support: {
       email: env.SUPPORT_EMAIL || (demo ? 'support@vitrine.test' : null),
@@ -120,10 +121,23 @@ function readUrl(name: string, input: string | undefined, form: RegExp, example:
   return input;
 }
 
+const ON = ['on', '1', 'true', 'yes'];
+const OFF = ['off', '0', 'false', 'no'];
+
 function readSwitch(name: string, text: string | undefined, byDefault: boolean): boolean {
   if (!text) return byDefault;
-  if (text !== 'on' && text !== 'off') throw new ConfigError(`${name} has to be on or off, not "${text}".`);
-  return text === 'on';
+  const position = text.toLowerCase();
+  if (!ON.includes(position) && !OFF.includes(position))
+    throw new ConfigError(`${name} has to be on or off, not "${text}".`);
+  return ON.includes(position);
+}
+
+/** In lower case. In production it is checked with the other settings, so that all their issues are reported at once. */
+function readDomain(name: string, text: string, production: boolean): string {
+  const domain = text.toLowerCase();
+  if (!production && !/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/.test(domain))
+    throw new ConfigError(`${name} has to be a domain, without scheme, port or path, not "${text}".`);
+  return domain;
 }
 
 /** The host of an address; '' when it has none or is invalid. */
