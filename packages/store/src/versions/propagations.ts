@@ -31,6 +31,10 @@ export const findPropagation = (
   return (configuratorId === undefined ? query : query.where('configuratorId', '=', configuratorId)).executeTakeFirst();
 };
 
+/** Nobody else changes it until the transaction ends. */
+export const lockPropagation = (transaction: Database, id: number): Promise<PropagationRecord | undefined> =>
+  transaction.selectFrom('propagations').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
 export const updatePropagation = (
   db: Database,
   id: number,

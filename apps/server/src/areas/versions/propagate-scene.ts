@@ -14,7 +14,12 @@ import type { Database } from '@vitrine/store/database';
 import { organisationOf } from '@vitrine/store/organisations/of-row';
 import { SYSTEM } from '@vitrine/store/scope';
 import type { PropagationResult } from '@vitrine/store/tables/configurators';
-import { findPropagation, type PropagationRecord, updatePropagation } from '@vitrine/store/versions/propagations';
+import {
+  findPropagation,
+  lockPropagation,
+  type PropagationRecord,
+  updatePropagation,
+} from '@vitrine/store/versions/propagations';
 import { insertVersion } from '@vitrine/store/versions/queries';
 import { newFileKey } from '../../hosting/paths.ts';
 import { publishLive } from '../../live/publish.ts';
@@ -27,35 +32,58 @@ import { publishVersionEvent } from './record-version.ts';
 /**
  * Takes a deployed stock-set version to every other stock visualiser that shows its scene: each gets a minor version
  * that names the scene's new version, and is deployed with it where it was live. An error does not stop the others.
- * Each outcome is stored with its version, so an interrupted run continues where it stopped and makes none twice.
+ * Each outcome is stored with its version, so neither an interrupted run that continues nor a second one at the same time
+ * makes a version twice.
  */
 export async function propagateScene(services: Services, { propagationId }: { propagationId: number }): Promise<void> {
-  const propagation = await findPropagation(services.db, propagationId);
+  const { db } = services;
+  const propagation = await findPropagation(db, propagationId);
   if (!propagation || propagation.status === 'done') return;
-  const source = await configuratorOf(services.db, propagation);
+  const source = await configuratorOf(db, propagation);
   if (!source) return;
   const scenes = scenesMeant(propagation.scenePath, source.scenes);
-  const results =
-    propagation.results.length > 0 ? propagation.results : await findStockVisualisers(services, source, scenes);
-  const { db } = services;
-  const save = (transaction: Database, status: PropagationRecord['status']): Promise<void> =>
-    saveResults(transaction, source, propagation.id, { status, results });
-  await db.transaction().execute((transaction) => save(transaction, 'waiting'));
-  for (const result of results) {
-    if (result.status !== 'waiting') continue;
-    const { configuratorId } = result;
-    try {
-      await db.transaction().execute(async (transaction) => {
-        Object.assign(result, await updateVisualiser(services, transaction, configuratorId, propagation, scenes));
-        await save(transaction, 'waiting');
+  const found = await findStockVisualisers(services, source, scenes);
+  const step = (change: Step): Promise<Progress> =>
+    db.transaction().execute((transaction) => takeStep(transaction, source, propagation.id, change));
+  const { results } = await step(async (_, { results }) => ({
+    status: 'waiting',
+    results: results.length > 0 ? results : found,
+  }));
+  for (const { configuratorId } of results) {
+    const settle = (outcomeOf: (transaction: Database) => Promise<Outcome>): Promise<Progress> =>
+      step(async (transaction, { status, results }) => {
+        const result = results.find((one) => one.configuratorId === configuratorId && one.status === 'waiting');
+        if (result) Object.assign(result, await outcomeOf(transaction));
+        return { status, results };
       });
+    try {
+      await settle((transaction) => updateVisualiser(services, transaction, configuratorId, propagation, scenes));
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      Object.assign(result, { status: 'failed', version: null, reason: error.message });
-      await db.transaction().execute((transaction) => save(transaction, 'waiting'));
+      await settle(async () => ({ status: 'failed', version: null, reason: error.message }));
     }
   }
-  await db.transaction().execute((transaction) => save(transaction, 'done'));
+  await step(async (_, { results }) => ({ status: 'done', results }));
+}
+
+type Progress = Pick<PropagationRecord, 'status' | 'results'>;
+
+type Step = (transaction: Database, before: Progress) => Promise<Progress>;
+
+/** Stores what `change` makes of the progress, and tells the source's organisation, which watches it. */
+async function takeStep(
+  transaction: Database,
+  source: ConfiguratorRecord,
+  id: number,
+  change: Step,
+): Promise<Progress> {
+  const before = await lockPropagation(transaction, id);
+  if (!before) return { status: 'done', results: [] };
+  const progress = await change(transaction, before);
+  await updatePropagation(transaction, id, progress);
+  const data = { configurator_id: source.id, propagation_id: id };
+  await publishLive(transaction, { event: 'propagation updated', data }, { organisationId: source.organisationId });
+  return progress;
 }
 
 async function findStockVisualisers(
@@ -80,18 +108,6 @@ async function findStockVisualisers(
       reason: null,
     })),
   );
-}
-
-/** For the source's organisation, which watches the progress. */
-async function saveResults(
-  transaction: Database,
-  source: ConfiguratorRecord,
-  id: number,
-  progress: Pick<PropagationRecord, 'status' | 'results'>,
-): Promise<void> {
-  await updatePropagation(transaction, id, progress);
-  const data = { configurator_id: source.id, propagation_id: id };
-  await publishLive(transaction, { event: 'propagation updated', data }, { organisationId: source.organisationId });
 }
 
 type Outcome = Pick<PropagationResult, 'status' | 'version' | 'reason'>;
