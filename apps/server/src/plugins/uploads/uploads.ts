@@ -3,11 +3,12 @@ import multipart from '@fastify/multipart';
 import { fileMessages } from '@vitrine/contract/configurators/file-messages';
 import type { FileField } from '@vitrine/contract/define-route';
 import { AppError } from '@vitrine/contract/errors';
-import { MEGABYTE, OTHER_FILES, type UploadLimit, uploadLimits } from '@vitrine/contract/upload-limits';
+import { OTHER_FILES, type UploadLimit, uploadLimits } from '@vitrine/contract/upload-limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { networkOf } from '../../network-of.ts';
 import { whenClosed } from '../../request/when-closed.ts';
+import { readParts } from './read-parts.ts';
 import { type SpooledFile, spoolFolder } from './spool.ts';
 import type { Sender, UploadSlots } from './upload-slots.ts';
 
@@ -50,7 +51,6 @@ export const uploads = fp(async (app: FastifyInstance, { uploadSlots, limits = u
 });
 
 type DeclaredFields = Record<string, FileField>;
-type Spool = ReturnType<typeof spoolFolder>;
 
 interface Form {
   uploadSlots: UploadSlots;
@@ -78,8 +78,10 @@ async function takeForm(request: FastifyRequest, reply: FastifyReply, { declared
     whenClosed(reply, uploadSlots.take(sender, networkOf(request.ip)));
     whenClosed(reply, spool.remove);
     const reading = readParts(request, declared, { limit, spool });
-    const { fields, single } = await withinLimits(request, reading, { ...limit, maxBytes });
-    request.body = fields;
+    const { texts, textFiles, single, many } = await withinLimits(request, reading, { ...limit, maxBytes });
+    request.body = { ...texts };
+    request.uploaded = textFiles;
+    request.spooled = many;
     for (const [name, { path }] of single) request.uploaded.set(name, await fs.readFile(path));
   } catch (error) {
     closeLater(request);
@@ -112,51 +114,11 @@ function withinLimits<T>(
   return Promise.race([reading, broken]).finally(() => clearTimeout(timer));
 }
 
-async function readParts(
-  request: FastifyRequest,
-  declared: DeclaredFields,
-  { limit, spool }: { limit: UploadLimit; spool: Spool },
-): Promise<{ fields: Record<string, string>; single: Map<string, SpooledFile> }> {
-  // No prototype: a field may be called anything.
-  const fields: Record<string, string> = Object.create(null);
-  const single = new Map<string, SpooledFile>();
-  const all = Object.values(declared);
-  const fileSize = Math.max(0, ...all.map((file) => file.maxBytes));
-  const files = OTHER_FILES + Math.max(0, ...all.map((file) => file.many ?? 0));
-  const limits = { fileSize, files, fieldSize: limit.fieldsBytes, fields: limit.fields, parts: files + limit.fields };
-  let fieldsBytes = 0;
-  for await (const part of request.parts({ limits })) {
-    const { fieldname } = part;
-    const field = Object.hasOwn(declared, fieldname) ? declared[fieldname] : undefined;
-    if (part.type === 'field') {
-      const text = String(part.value);
-      fieldsBytes += Buffer.byteLength(text);
-      if (part.valueTruncated || fieldsBytes > limit.fieldsBytes) throw tooLarge(fieldname, limit.fieldsBytes);
-      // A file may be sent as text where it fits.
-      if (!field) fields[fieldname] = text;
-      else if (text !== '') request.uploaded.set(fieldname, Buffer.from(text));
-    } else if (field) {
-      const before = field.many ? (request.spooled.get(fieldname) ?? []) : [];
-      const file = await spool.take(part.file, part.filename);
-      const total = before.reduce((sum, { bytes }) => sum + bytes, file.bytes);
-      if (part.file.truncated || total > field.maxBytes) throw tooLarge(fieldname, field.maxBytes);
-      // An empty field of a page's form; an empty file has a name, and its reader says what it is not.
-      if (file.bytes === 0 && !part.filename) continue;
-      if (field.many) request.spooled.set(fieldname, [...before, file]);
-      else single.set(fieldname, file);
-    } else part.file.resume();
-  }
-  return { fields: { ...fields }, single };
-}
-
 /** The parser's error for a body that is cut off or malformed has no code; AppErrors and disk errors have one. */
 const errorOf = (error: unknown): unknown =>
   error instanceof Error && !('code' in error)
     ? Object.assign(new AppError('request.unreadable'), { cause: error })
     : error;
-
-const tooLarge = (field: string, limit: number) =>
-  new AppError('uploads.too_large', { errors: { [field]: [fileMessages.tooLarge(limit / MEGABYTE)] } });
 
 /** Reads the rest of the request for a moment, so that the sender receives the response, then closes the connection. */
 function closeLater({ raw }: FastifyRequest): void {
