@@ -55,6 +55,13 @@ test('an error is logged with its causes, each without the addresses that it quo
   expect(JSON.stringify(line)).not.toMatch(/bob|eve/);
 });
 
+test('of an error with an endless message the beginning is logged', () => {
+  const error = new Error(`Could not read ana@oakline.test ${'a'.repeat(1_000_000)}`);
+  const { message, stack } = logLines.err(error);
+  expect(message).toMatch(/^Could not read …@… a+$/);
+  expect(message.length + stack.length).toBeLessThan(10_000);
+});
+
 test('an error that causes itself is logged', () => {
   const error = new Error('round and round');
   error.cause = error;

@@ -50,7 +50,10 @@ function decodeOrNull(text: string): string | null {
 /** Mail servers and databases quote addresses in their errors. */
 const EMAIL_ADDRESS = /[^\s<>()"'=:;,]+@[^\s<>()"',;]+/g;
 
-const withoutAddresses = (text: string): string => text.replace(EMAIL_ADDRESS, '…@…');
+/** Of a longer message the end is left out: looking for addresses takes as long as the square of its length. */
+const MOST_CHARACTERS = 4_000;
+
+const withoutAddresses = (text: string): string => text.slice(0, MOST_CHARACTERS).replace(EMAIL_ADDRESS, '…@…');
 
 /** How many causes behind each other a line names. */
 const MOST_CAUSES = 5;

@@ -27,6 +27,11 @@ test('a scene with a file path is known by it, not by its id', () => {
   expect(isOneOf({ id: '1' }, [kitchen])).toBe(true);
 });
 
+test('a path that is mostly slashes is read in no time', () => {
+  const path = `${'/'.repeat(300_000)}a${'/'.repeat(300_000)}b`;
+  expect(isOneOf({ id: 1, file_path: path }, [{ id: 2, file_path: `/${path}/` }])).toBe(true);
+});
+
 test('only the selected scenes have the new version, and the file itself does not change', () => {
   const scenes = SHOWN.map((scene) => ({ ...scene, deployVersion: 1, title: 'kept' }));
   const file = aLayeredFile({ project_info: { scene_selector: { scenes } } });

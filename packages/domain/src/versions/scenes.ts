@@ -7,7 +7,7 @@ export interface SharedScene {
   file_path?: string | null | undefined;
 }
 
-const bare = (path: string | number): string => String(path).replace(/^\/+|\/+$/g, '');
+const bare = (path: string | number): string => String(path).replace(/^\/+|(?<!\/)\/+$/g, '');
 
 const isNamed = ({ id, file_path }: SharedScene, path: string): boolean =>
   file_path ? bare(file_path) === path : [path, path.split('/').at(-1)].includes(bare(id));

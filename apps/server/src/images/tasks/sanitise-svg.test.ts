@@ -125,6 +125,26 @@ describe('what draws itself again without end is rejected whole', () => {
   });
 });
 
+describe('a drawing whose style sheet would take minutes to read another way', () => {
+  const MANY = 200_000;
+  test.each([
+    ['has no braces', `<style>${'a'.repeat(10 * MANY)}</style>`, 2],
+    ['has a rule for each element', `<style>${'a{fill:url(#g)}'.repeat(MANY)}</style>${'<g/>'.repeat(15_000)}`, 15_002],
+    [
+      'has many classes and rules',
+      `<style>${'b{fill:url(#g)}'.repeat(MANY)}</style><g class="${'c '.repeat(MANY)}"/>`,
+      3,
+    ],
+  ])('%s', (_case, inside, shapes) => {
+    expect(sanitiseSvg(svg(inside))?.shapes).toBe(shapes);
+  });
+
+  test('draws another element for each rule and each element', () => {
+    const rules = `<style>${'g{mask:url(#m)}'.repeat(MANY)}</style>`;
+    expect(sanitiseSvg(svg(`${rules}<mask id="m"/>${'<g/>'.repeat(15_000)}`))).toBeNull();
+  });
+});
+
 test('whatever is put in, only allowed elements come out, and cleaning again changes nothing', () => {
   const name = fc.constantFrom('g', 'rect', 'script', 'foreignObject', 'use', 'style', 'image', 'a', 'animate', 'text');
   const attribute = fc.constantFrom('onload', 'href', 'style', 'fill', 'x', 'xlink:href', 'class');

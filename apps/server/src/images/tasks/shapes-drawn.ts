@@ -37,18 +37,55 @@ const decoded = (id: string): string => {
   }
 };
 
-/** The elements that a style sheet makes refer to others; an unreadable sheet counts for all. */
-function rulesOf(sheet: string): { names: ReadonlySet<string> | null; references: Reference[] }[] {
-  if (/@|\/\*|--/.test(sheet)) return [{ names: null, references: referencesIn([['fill', sheet]]) }];
-  return [...sheet.matchAll(/([^{}]*)\{([^{}]*)\}?/g)].map(([, selector = '', body = '']) => ({
-    names: /[*:[|]|^\s*$/.test(selector) ? null : new Set(selector.match(/[^\s.#,>+~]+/g)),
-    references: referencesIn(declarationsOf(body)),
-  }));
+interface Rule {
+  /** Words of its selectors; null for one that may be of any element. */
+  words: ReadonlySet<string> | null;
+  references: Reference[];
 }
+
+/** The elements that a style sheet makes refer to others; an unreadable sheet counts for all. */
+function rulesOf(sheet: string): Rule[] {
+  if (/@|\/\*|--/.test(sheet)) return [{ words: null, references: referencesIn([['fill', sheet]]) }];
+  const [beginning = '', ...opened] = sheet.split('{');
+  let selector = beginning.split('}').at(-1) ?? '';
+  return opened.map((text) => {
+    const [body = '', ...after] = text.split('}');
+    const words = /[*:[|]|^\s*$/.test(selector) ? null : new Set(selector.match(/[^\s.#,>+~]+/g));
+    selector = after.at(-1) ?? '';
+    return { words, references: referencesIn(declarationsOf(body)) };
+  });
+}
+
+/** Finds the rules of an element by its words: a sheet may have as many rules as the drawing has elements. */
+class Rules {
+  readonly #ofAll: Rule[] = [];
+  readonly #byWord = new Map<string, Rule[]>();
+
+  constructor(rules: readonly Rule[]) {
+    for (const rule of rules) {
+      if (rule.words === null) this.#ofAll.push(rule);
+      for (const word of rule.words ?? []) {
+        const before = this.#byWord.get(word);
+        if (before) before.push(rule);
+        else this.#byWord.set(word, [rule]);
+      }
+    }
+  }
+
+  of({ name, attributes }: Shape): Set<Rule> {
+    const found = new Set(this.#ofAll);
+    for (const word of [name, attributes.id ?? '', ...(attributes.class ?? '').split(/\s+/)])
+      for (const rule of this.#byWord.get(word) ?? []) found.add(rule);
+    return found;
+  }
+}
+
+/** References of one drawing that lead to other elements; with more of them it has too many shapes in any case. */
+const REFERENCES_MAXIMUM = 20_000;
 
 /**
  * The number of shapes of a drawing, counting those that `use`, patterns, masks and clips draw again: a few lines that
- * refer to one another become millions. Infinite when a reference leads back to itself.
+ * refer to one another become millions. Infinite when a reference leads back to itself, or there are too many of them.
  */
 export function shapesDrawn(root: Shape, sheet: string): number {
   const byId = new Map<string, Shape>();
@@ -58,21 +95,31 @@ export function shapesDrawn(root: Shape, sheet: string): number {
     shape.children.forEach(collect);
   };
   collect(root);
-  const rules = rulesOf(sheet).filter(({ references }) => references.length > 0);
-  const referencesOf = ({ name, attributes }: Shape): Reference[] => {
-    const names = [name, attributes.id ?? '', ...(attributes.class ?? '').split(/\s+/)];
-    return [
-      ...referencesIn(Object.entries(attributes)),
-      ...referencesIn(declarationsOf(attributes.style ?? '')),
-      ...rules.flatMap((rule) => (!rule.names || names.some((word) => rule.names?.has(word)) ? rule.references : [])),
-    ];
+  /** What a reference draws again; a gradient draws no shapes. */
+  const targetOf = (id: string): Shape | undefined => {
+    const target = byId.get(decoded(id));
+    return target && !GRADIENTS.has(target.name) ? target : undefined;
   };
+  const leadingSomewhere = (references: readonly Reference[]): Reference[] =>
+    references.filter(({ id }) => targetOf(id) !== undefined);
+  const rules = new Rules(
+    rulesOf(sheet)
+      .map(({ words, references }) => ({ words, references: leadingSomewhere(references) }))
+      .filter(({ references }) => references.length > 0),
+  );
+  const referencesOf = (shape: Shape): Reference[] => [
+    ...leadingSomewhere(referencesIn(Object.entries(shape.attributes))),
+    ...leadingSomewhere(referencesIn(declarationsOf(shape.attributes.style ?? ''))),
+    ...[...rules.of(shape)].flatMap(({ references }) => references),
+  ];
   const known = new Map<Shape, number>();
   let chain = 0;
+  let followed = 0;
   const countAt = (id: string): number => {
-    const target = byId.get(decoded(id));
-    if (!target || GRADIENTS.has(target.name)) return 0;
+    const target = targetOf(id);
+    if (!target) return 0;
     chain++;
+    followed++;
     const shapes = chain > CHAIN_MAXIMUM ? Number.POSITIVE_INFINITY : count(target);
     chain--;
     return shapes;
@@ -80,6 +127,7 @@ export function shapesDrawn(root: Shape, sheet: string): number {
   const count = (shape: Shape): number => {
     const before = known.get(shape);
     if (before !== undefined) return before;
+    if (followed > REFERENCES_MAXIMUM) return Number.POSITIVE_INFINITY;
     known.set(shape, Number.POSITIVE_INFINITY);
     const href = shape.attributes.href ?? shape.attributes['xlink:href'] ?? '';
     const used = shape.name === 'use' ? countAt(href.slice(1)) : 0;
