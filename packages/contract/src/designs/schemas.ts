@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { jsonList, jsonRecord } from '../enquiries/schemas.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../languages/limits.ts';
-import { PRICE_UNITS } from '../prices/limits.ts';
+import { PRICE_UNITS, priceLimits } from '../prices/limits.ts';
 import { enteredMeasures } from '../prices/quantity.ts';
 import { pricingContext } from '../prices/schemas.ts';
 import { designLimits as limits } from './limits.ts';
@@ -25,7 +25,7 @@ export type SharedDesign = z.output<typeof sharedDesign>;
 
 export const sharedLink = z.object({ url: z.string() });
 
-const pricing = { ...pricingContext, measures: jsonRecord(enteredMeasures).default({}) };
+const pricing = { ...pricingContext, measures: jsonRecord(enteredMeasures, priceLimits.measuresMaximum).default({}) };
 
 export const designToPrice = z.object({ ...designOf, ...pricing });
 export type DesignToPrice = z.output<typeof designToPrice>;

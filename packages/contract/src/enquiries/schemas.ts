@@ -3,6 +3,7 @@ import { makeStorable } from '../characters/make-storable.ts';
 import { emailField } from '../email-field.ts';
 import { DEFAULT_LANGUAGE } from '../languages/limits.ts';
 import { languageOfTag } from '../languages/tags.ts';
+import { priceLimits } from '../prices/limits.ts';
 import { enteredMeasures } from '../prices/quantity.ts';
 import { followUpMessages } from './follow-up-messages.ts';
 import { enquiryLimits as limits } from './limits.ts';
@@ -39,24 +40,33 @@ const itemsAsList = (input: unknown): unknown => {
   );
 };
 
-/** A record, or that record as JSON text: fields of forms are text. */
-export const jsonRecord = <T extends z.ZodType>(record: T) =>
+/**
+ * A record, or that record as JSON text: fields of forms are text. Its fields are counted first, because a request has
+ * room for some ten thousand, and checking each takes a second.
+ */
+export const jsonRecord = <T extends z.ZodType>(record: T, maximum: number) =>
   z.preprocess((input, context) => {
-    if (typeof input !== 'string') return input;
-    try {
-      return input === '' ? {} : JSON.parse(input);
-    } catch {
+    const value = typeof input === 'string' ? parsedRecord(input) : input;
+    if (value === undefined && input !== undefined)
       context.addIssue({ code: 'custom', params: { mustBe: 'json_object' } });
-      return z.NEVER;
-    }
+    else if (value !== null && typeof value === 'object' && Object.keys(value).length > maximum)
+      context.addIssue({ code: 'too_big', origin: 'array', maximum, inclusive: true });
+    else return value;
+    return z.NEVER;
   }, record);
+
+function parsedRecord(text: string): unknown {
+  try {
+    return text === '' ? {} : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
 
 /** Custom fields by name. */
 const customFields = jsonRecord(
-  z.record(text(limits.customFieldNameMaximum), text(limits.customFieldTextMaximum)).superRefine((values, context) => {
-    if (Object.keys(values).length > limits.customFieldsSent)
-      context.addIssue({ code: 'too_big', origin: 'array', maximum: limits.customFieldsSent, inclusive: true });
-  }),
+  z.record(text(limits.customFieldNameMaximum), text(limits.customFieldTextMaximum)),
+  limits.customFieldsSent,
 );
 
 /** One chosen item of a design, as the visitor's form sends it. Panoramic designs use component, name, thumbnail. */
@@ -113,7 +123,7 @@ export const enquiryFields = z.object({
   custom_fields: customFields.default({}),
   design: text(limits.urlMaximum).default(''),
   /** The measures of the visitor's own room. */
-  measures: jsonRecord(enteredMeasures).default({}),
+  measures: jsonRecord(enteredMeasures, priceLimits.measuresMaximum).default({}),
   /** The language of the form, as a tag: 'de', 'de-AT'. An unknown one counts as British English. */
   lang: z
     .string()

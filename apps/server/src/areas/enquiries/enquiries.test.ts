@@ -114,6 +114,11 @@ describe('POST viewer/contact/request', () => {
     expect((await send({ custom_fields: fields(limits.customFieldsSent) })).statusCode).toBe(200);
   });
 
+  test.each(['custom_fields', 'measures'])('%s are counted before each of them is looked at', async (field) => {
+    const many = JSON.stringify(Object.fromEntries(Array.from({ length: 1000 }, (_, at) => [`field ${at}`, true])));
+    expect((await send({ [field]: many })).json().errors).toEqual({ [field]: [expect.any(String)] });
+  });
+
   test('an enquiry is named to open lists of its tenant, one in quarantine is not', async () => {
     const events: LiveMessage[] = [];
     const listening = await t.services.listen(LIVE_CHANNEL, (payload) => {
