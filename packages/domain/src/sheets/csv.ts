@@ -8,9 +8,12 @@ const FORMULA = /^'*[=+\-@＝＋－＠\t\r\n]/;
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
 const GUARD = "'";
 
+/** A text as a file has it that a spreadsheet opens: one that would be a formula has the guard before it. */
+export const guardedText = (text: string): string =>
+  FORMULA.test(text) && !NUMBER.test(text) ? `${GUARD}${text}` : text;
+
 const cellText = (cell: string | number | null): string => {
-  const text = cell === null ? '' : String(cell);
-  const safe = FORMULA.test(text) && !NUMBER.test(text) ? `${GUARD}${text}` : text;
+  const safe = guardedText(cell === null ? '' : String(cell));
   return /[",;\r\n\t]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
@@ -35,28 +38,37 @@ const separatorOf = (text: string): string => {
   return [...SEPARATORS].sort((one, other) => times(other) - times(one))[0] ?? ',';
 };
 
-const unguarded = (text: string): string =>
+/** The text that guardedText has guarded. */
+export const unguardedText = (text: string): string =>
   text.startsWith(GUARD) && FORMULA.test(text.slice(1)) ? text.slice(1) : text;
+
+/** A row with the number that a spreadsheet shows beside it. */
+export interface CsvRow {
+  cells: string[];
+  line: number;
+}
 
 /**
  * Reads CSV as spreadsheets write it: commas, semicolons or tabs, with or without a line that declares them, quotes, any
- * line end. Empty lines are left out.
+ * line end. Empty lines are left out, but count.
  */
-export const parseCsv = (input: string): string[][] => {
+export const parseCsvRows = (input: string): CsvRow[] => {
   const whole = input.replace(/^\uFEFF/, '');
   const text = whole.replace(DECLARED, '');
   const separator = DECLARED.exec(whole)?.[1] ?? separatorOf(text);
-  const rows: string[][] = [];
+  const rows: CsvRow[] = [];
+  let line = 0;
   let row: string[] = [];
   let cell = '';
   let quoted = false;
   const endCell = (): void => {
-    row.push(unguarded(cell));
+    row.push(unguardedText(cell));
     cell = '';
   };
   const endRow = (): void => {
     endCell();
-    if (row.some((each) => each !== '')) rows.push(row);
+    line += 1;
+    if (row.some((each) => each !== '')) rows.push({ cells: row, line });
     row = [];
   };
   for (let at = 0; at < text.length; at += 1) {
@@ -69,9 +81,13 @@ export const parseCsv = (input: string): string[][] => {
       } else quoted = false;
     } else if (sign === '"' && cell === '') quoted = true;
     else if (sign === separator) endCell();
+    else if (sign === '\n' && text[at - 1] === '\r') continue;
     else if (sign === '\r' || sign === '\n') endRow();
     else cell += sign;
   }
   if (cell !== '' || row.length > 0) endRow();
   return rows;
 };
+
+/** The cells of parseCsvRows. */
+export const parseCsv = (input: string): string[][] => parseCsvRows(input).map(({ cells }) => cells);
