@@ -1,5 +1,6 @@
 import { builderMessages as messages } from '@vitrine/contract/configurators/builder-messages';
 import { layeredBuilderMessages as layeredMessages } from '@vitrine/contract/configurators/layered-builder-messages';
+import { sheetMessages } from '@vitrine/contract/screens/sheet-messages';
 import type { LayeredDraft } from '@vitrine/domain/builder/draft';
 import { draftFromImages } from '@vitrine/domain/builder/guess/draft-from-images';
 import { fillFromSheet } from '@vitrine/domain/builder/guess/fill-from-sheet';
@@ -60,6 +61,8 @@ async function withSheets(
       if (sheet.note !== null) notes.push(`${file.name}: ${sheet.note}`);
       if (result.unmatched.length > 0) notes.push(messages.sheetUnmatched(result.unmatched.join(', ')));
       const unread = result.unreadPrices.map(({ price, of }) => `${price} (${of})`);
+      if (result.priceColumns.length > 0)
+        notes.push(`${file.name}: ${sheetMessages.severalPrices(result.priceColumns.join(', '))}`);
       if (unread.length > 0) notes.push(messages.sheetPricesUnread(unread.join(', ')));
     }
   }
