@@ -59,6 +59,37 @@ test.each([
     ],
   ],
   ['sep=;', [['sep=', '']]],
+  [
+    'a;b\n"Antique;1\n2;"Rustic" oak\n3;5" pipe\n',
+    [
+      ['a', 'b'],
+      ['"Antique', '1'],
+      ['2', '"Rustic" oak'],
+      ['3', '5" pipe'],
+    ],
+  ],
+  [
+    'a;b\n"";"x" \n"1";""',
+    [
+      ['a', 'b'],
+      ['', 'x'],
+      ['1', ''],
+    ],
+  ],
+  [
+    'SKU;Price (EUR, net, each)\nA;12,50\n',
+    [
+      ['SKU', 'Price (EUR, net, each)'],
+      ['A', '12,50'],
+    ],
+  ],
+  [
+    'ID,Name,"Price; EUR"\nA,"Oak, light",12.50\n',
+    [
+      ['ID', 'Name', 'Price; EUR'],
+      ['A', 'Oak, light', '12.50'],
+    ],
+  ],
 ])('reads %j', (text, rows) => {
   expect(parseCsv(text)).toEqual(rows);
 });
