@@ -178,6 +178,11 @@ describe('rejects', () => {
     expect((await second).statusCode).toBe(200);
   });
 
+  test('a table whose column of SKUs has another name', async () => {
+    sheet.rows = [{ 'Article number': await skuOf(), Price: 91 }];
+    expect((await sync({ dry_run: true })).json().code).toBe('airtable.no_sku');
+  });
+
   test('an organisation that has no base', async () => {
     await t.store.db
       .updateTable('organisations')

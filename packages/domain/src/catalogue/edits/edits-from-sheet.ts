@@ -23,6 +23,8 @@ export interface SheetResult {
   edits: Edits;
   /** Changed fields. */
   changed: number;
+  /** Whether any row has a column to meet items by. */
+  hasSkus: boolean;
   /** Items that a row was found for. */
   matched: number;
   /** SKUs of the sheet that no item has. */
@@ -140,5 +142,5 @@ export function editsFromSheet(file: LayeredFile, rows: readonly SheetRow[]): Sh
     else edited.push(...found.map(({ layer_index, item: { id } }) => ({ layer_index, id, data })));
   }
   const edits = keepRealEdits(file, edited);
-  return { edits, changed: countEdits(edits), matched, unknown, issues };
+  return { edits, changed: countEdits(edits), hasSkus: has(MATCHED), matched, unknown, issues };
 }
