@@ -16,6 +16,8 @@ export const sheetMessages = defineMessages('screens/sheets', {
     ),
   formulaError: 'The formula in this cell has an error',
   shortened: 'A spreadsheet has shortened this number. Enter it in full, or use the Excel file',
+  columnTwice: (column: string) =>
+    message('The file has the column {column} twice. Delete one, then choose the file again.', { column }),
   restored: (column: string) =>
     message('A spreadsheet has changed values in the column {column} that nobody edited. They stay as they are.', {
       column,

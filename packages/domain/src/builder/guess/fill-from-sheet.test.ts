@@ -180,3 +180,14 @@ test('a price of nothing is a price', () => {
   ];
   expect(filled(rows).items[0]?.[2]).toBe(0);
 });
+
+test('errors of formulas and shortened numbers are no names, codes or filters', () => {
+  const rows = [
+    ['File', 'Name', 'SKU', 'Price', 'Range'],
+    ['01_navy.png', '#N/A', '4,00638E+12', '#REF!', '#NAME?'],
+  ];
+  const { items, unreadPrices } = filled(rows);
+  const [before] = draft.file.layers[0]?.items ?? [];
+  expect(items[0]).toEqual([before?.name, null, null, []]);
+  expect(unreadPrices).toEqual([{ price: '#REF!', of: '01_navy.png' }]);
+});

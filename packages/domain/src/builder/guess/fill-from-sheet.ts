@@ -3,7 +3,9 @@ import { currencyOf } from '../../catalogue/currency-of.ts';
 import { parseField } from '../../catalogue/fields/parse-field.ts';
 import { DECIMAL_COMMA, DECIMAL_POINT, type NumberStyle } from '../../numbers/parse-number.ts';
 import { type ColumnRole, columnsWith, roleOfColumn } from '../../sheets/column-roles.ts';
+import { isFormulaError } from '../../sheets/formula-errors.ts';
 import type { Sheet } from '../../sheets/sheet.ts';
+import { isShortened } from '../../sheets/spreadsheet-losses.ts';
 import type { LayeredDraft } from '../draft.ts';
 import type { ImageFacts } from '../image-facts.ts';
 import { fileOf } from './group-images.ts';
@@ -30,7 +32,11 @@ export interface FilledDraft {
 
 type Row = Readonly<Record<ColumnRole, string | number>> & { filters: LayerItem['filter'] };
 
-const text = (cell: string | number | null | undefined): string => String(cell ?? '').trim();
+/** The text of a cell; '' for the error of a formula, and for a number that has lost its digits. */
+const text = (cell: string | number | null | undefined): string => {
+  const trimmed = String(cell ?? '').trim();
+  return isFormulaError(trimmed) || isShortened(trimmed) ? '' : trimmed;
+};
 
 const readRows = ([heads = [], ...lines]: Sheet): Row[] | null => {
   const roles = heads.map((head) => roleOfColumn(text(head)));
@@ -151,7 +157,7 @@ export const fillFromSheet = (draft: LayeredDraft, sheet: Sheet, numbers: Number
       .filter((name) => name !== ''),
     unreadPrices: [...used]
       .filter(({ price }) => priceOf(price, style, currency) === undefined)
-      .map((row) => ({ price: text(row.price), of: titleOf(row) })),
+      .map((row) => ({ price: String(row.price).trim(), of: titleOf(row) })),
     priceColumns: priceColumns.length > 1 ? priceColumns : [],
   };
 };

@@ -14,6 +14,8 @@ export const texts: TextsOf<typeof sheetMessages> = {
     '{others, plural, one {Seule la feuille {name} est lue, pas l’autre.} other {Seule la feuille {name} est lue, pas les # autres.}}',
   formulaError: 'La formule de cette cellule contient une erreur',
   shortened: 'Un tableur a abrégé ce nombre. Saisissez-le en entier ou utilisez le fichier Excel',
+  columnTwice:
+    'La colonne {column} est deux fois dans le fichier. Supprimez-en une, puis choisissez le fichier de nouveau.',
   restored:
     'Un tableur a changé des valeurs de la colonne {column} que personne n’a modifiées. Elles restent telles quelles.',
   severalPrices: 'Le fichier a plusieurs colonnes de prix : {columns}. Nommez Price celle à importer.',

@@ -1,6 +1,7 @@
 import { ITEM_FIELDS } from '@vitrine/contract/catalogue/item-fields';
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
 import { composeText } from '@vitrine/contract/characters/compose-text';
+import { sheetMessages } from '@vitrine/contract/screens/sheet-messages';
 import type { EditedField, EditedFields, ItemKey } from '@vitrine/domain/catalogue/edits/edits';
 import { comparedValue, valueOnScreen } from '@vitrine/domain/catalogue/fields/row-values';
 import type { Row } from '@vitrine/domain/catalogue/rows-of';
@@ -109,6 +110,10 @@ export const readImport = async (
   if (lines.length === 0) return { issue: catalogueMessages.importEmpty };
   const known = fileColumnsOf(tab.kind);
   const columns = heads.map((head) => known.find(({ column }) => same(column.label, head)));
+  const twice = heads.find(
+    (head, at) => isRead(head, columns[at]) && heads.some((other, by) => by < at && same(other, head)),
+  );
+  if (twice !== undefined) return { issue: sheetMessages.columnTwice(twice.trim()) };
   const rowOf = rowFinder(tab.rows);
   const seen = new Set<string>();
   const run: DryRun = {
@@ -161,6 +166,9 @@ const cellOf =
   (heads: readonly string[], cells: readonly SheetCell[]) =>
   (head: string): SheetCell =>
     cells[heads.findIndex((each) => same(each, head))] ?? '';
+
+/** Of two columns with the same head, either could be the right one. */
+const isRead = (head: string, column: FileColumn | undefined): boolean => column !== undefined || same(head, ID_COLUMN);
 
 /** Whether a head without a column of the table is empty, or a column of new rows. */
 const isForNew = ({ kind }: ImportInput['tab'], creating: Creating | null, head: string): boolean =>

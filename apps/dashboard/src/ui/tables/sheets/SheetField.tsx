@@ -20,7 +20,7 @@ export const SheetField = ({ help, issue, isReading, note, onFile }: SheetFieldP
     <TextInput
       className={classes.file ?? ''}
       type="file"
-      accept=".csv,.xlsx,text/csv"
+      accept=".csv,.tsv,.txt,.xlsx,.xlsm,text/csv"
       label={uiMessages.sheetFile}
       description={help}
       error={issue !== null && <ErrorMessage>{issue}</ErrorMessage>}

@@ -18,6 +18,8 @@ export interface ExcelFacts {
   others: number;
   /** Cells of this sheet whose formulas have errors: '#N/A'. */
   errors: (ExcelCell & { text: string })[];
+  /** Cells that are merged over several lines of a column. */
+  merged: { column: number; from: number; to: number }[];
   /** A cell whose formula was never calculated, as programs write them that only make files. */
   uncalculated: ExcelCell | null;
 }
@@ -56,6 +58,8 @@ const VALUE = /<(?:\w+:)?v>([^<]*)</;
 const FORMULA = /<(?:\w+:)?f[\s/>]/;
 const LETTERS = 26;
 
+const MERGED = /<(?:\w+:)?mergeCell\s[^>]*ref="([A-Z]{1,3})(\d{1,7}):[A-Z]{1,3}(\d{1,7})"/g;
+
 const columnOf = (letters: string): number =>
   [...letters].reduce((column, letter) => column * LETTERS + letter.charCodeAt(0) - 64, 0) - 1;
 
@@ -75,6 +79,11 @@ const scanCells = (xml: string): Pick<ExcelFacts, 'errors' | 'uncalculated'> => 
   return found;
 };
 
+const mergedOf = (xml: string): ExcelFacts['merged'] =>
+  [...xml.matchAll(MERGED)].flatMap(([, letters = '', from, to]) =>
+    from === to ? [] : [{ column: columnOf(letters), from: Number(from) - 1, to: Number(to) - 1 }],
+  );
+
 /** Reads them; null for a file in which they cannot be found. */
 export const readExcelFacts = async (zip: ZipTexts): Promise<ExcelFacts | null> => {
   const workbook = await zip.read('xl/workbook.xml');
@@ -86,5 +95,8 @@ export const readExcelFacts = async (zip: ZipTexts): Promise<ExcelFacts | null> 
     .filter(({ sheet, path }) => path !== null && !HIDDEN.test(attributeOf(sheet, 'state')));
   const xml = first ? await zip.read(first.path ?? '') : null;
   if (first === undefined || xml === null) return null;
-  return { position: first.position, name: attributeOf(first.sheet, 'name'), others: others.length, ...scanCells(xml) };
+  return {
+    ...{ position: first.position, name: attributeOf(first.sheet, 'name'), others: others.length },
+    ...{ merged: mergedOf(xml), ...scanCells(xml) },
+  };
 };

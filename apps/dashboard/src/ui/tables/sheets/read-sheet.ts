@@ -28,13 +28,18 @@ const cellOf = (cell: unknown): SheetCell => {
   return cell instanceof Date ? utcDay(cell) : String(cell);
 };
 
-/** Puts the errors of formulas into their cells: an empty cell would take away what the table has. */
-const withErrors = (rows: readonly (readonly unknown[])[], { errors }: ExcelFacts): unknown[][] => {
+/**
+ * Puts the errors of formulas into their cells, and the value of a merged cell into each of its lines: an empty cell would
+ * take away what the table has.
+ */
+const withFacts = (rows: readonly (readonly unknown[])[], { errors, merged }: ExcelFacts): unknown[][] => {
   const cells = rows.map((row) => [...row]);
   for (const { row, column, text } of errors) {
     const line = cells[row];
     if (line !== undefined) line[column] = text;
   }
+  for (const { column, from, to } of merged)
+    for (const line of cells.slice(from + 1, to + 1)) line[column] ??= cells[from]?.[column];
   return cells;
 };
 
@@ -46,7 +51,7 @@ async function readExcel(bytes: Uint8Array): Promise<SheetFile | null> {
   if (facts?.uncalculated) throw new Error(messages.uncalculated(facts.uncalculated.address));
   const read = await readSheet(bytes.buffer as ArrayBuffer, facts?.position).catch(() => null);
   if (read === null) return null;
-  const rows = (facts ? withErrors(read, facts) : read).map((row) => Array.from(row, cellOf));
+  const rows = (facts ? withFacts(read, facts) : read).map((row) => Array.from(row, cellOf));
   return {
     ...keepFilled(rows.map((cells, at) => ({ cells, line: at + 1 }))),
     encoding: null,

@@ -63,6 +63,17 @@ describe('an Excel file', () => {
     expect(rows[1]).toEqual(['D1', '#N/A', '', '#DIV/0!']);
   });
 
+  test('has the value of a merged cell in each of its lines', async () => {
+    const rows = { 1: HEADS, 2: inline('A2', 'D1') + number('B2', '39'), 3: inline('A3', 'D2'), 4: inline('A4', 'D3') };
+    const merged = '<mergeCells count="2"><mergeCell ref="B2:B3"/><mergeCell ref="C1:D1"/></mergeCells>';
+    const read = await readSheetFile(await excelBook({ sheets: [{ name: 'A', xml: sheetData(rows) + merged }] }));
+    expect(read?.rows.slice(1)).toEqual([
+      ['D1', 39],
+      ['D2', 39],
+      ['D3', ''],
+    ]);
+  });
+
   test('with a formula that was never calculated is not read as an empty cell', async () => {
     const file = bookOf({ 1: HEADS, 2: `${inline('A2', 'D1')}<c r="B2"><f>39*1.2</f><v></v></c>` });
     await expect(read(file)).rejects.toThrow(messages.uncalculated('B2'));
