@@ -15,7 +15,7 @@ export const sheetMessages = defineMessages('screens/sheets', {
       { name, others },
     ),
   formulaError: 'The formula in this cell has an error',
-  shortened: 'A spreadsheet has shortened this number. Enter it in full, or use the Excel file',
+  shortened: 'A spreadsheet has changed this value. Enter it in full, or use the Excel file',
   columnTwice: (column: string) =>
     message('The file has the column {column} twice. Delete one, then choose the file again.', { column }),
   restored: (column: string) =>

@@ -60,5 +60,11 @@ const SHORTENED = /^\d(?:[.,]\d+)?E\+\d{2,3}$/;
 /** Whether a spreadsheet has written a long number in this way: its other digits are lost. */
 export const isShortened = (text: string): boolean => SHORTENED.test(text.trim());
 
+/** The text among these of which a spreadsheet has made a date, or question marks; undefined for all other cells. */
+export const lostText = (texts: Iterable<string>, cell: string): string | undefined => {
+  if (!DATE.test(cell) && !cell.includes('?')) return undefined;
+  return [...texts].find((text) => isSpreadsheetLoss(text, cell));
+};
+
 /** The number that a text is to a spreadsheet; null for all other texts. */
 export const spreadsheetNumber = (text: string): number | null => numberOf(text)?.value ?? null;

@@ -12,7 +12,8 @@ export const texts: TextsOf<typeof sheetMessages> = {
   otherSheets:
     '{others, plural, one {Nur das Blatt {name} wird gelesen, das andere nicht.} other {Nur das Blatt {name} wird gelesen, die # anderen nicht.}}',
   formulaError: 'Die Formel in dieser Zelle hat einen Fehler',
-  shortened: 'Eine Tabellenkalkulation hat diese Zahl gekürzt. Geben Sie sie ganz ein oder nehmen Sie die Excel-Datei',
+  shortened:
+    'Eine Tabellenkalkulation hat diesen Wert verändert. Geben Sie ihn ganz ein oder nehmen Sie die Excel-Datei',
   columnTwice: 'Die Spalte {column} ist zweimal in der Datei. Löschen Sie eine und wählen Sie die Datei noch einmal.',
   restored:
     'Eine Tabellenkalkulation hat Werte der Spalte {column} verändert, die niemand bearbeitet hat. Sie bleiben, wie sie sind.',

@@ -10,7 +10,7 @@ export const texts: TextsOf<typeof sheetMessages> = {
   otherSheets:
     '{others, plural, one {Solo se lee la hoja {name}, no la otra.} other {Solo se lee la hoja {name}, no las otras #.}}',
   formulaError: 'La fórmula de esta celda tiene un error',
-  shortened: 'Una hoja de cálculo ha acortado este número. Escríbalo entero o use el archivo de Excel',
+  shortened: 'Una hoja de cálculo ha cambiado este valor. Escríbalo entero o use el archivo de Excel',
   columnTwice: 'La columna {column} está dos veces en el archivo. Elimine una y vuelva a elegir el archivo.',
   restored: 'Una hoja de cálculo ha cambiado valores de la columna {column} que nadie editó. Quedan como están.',
   severalPrices: 'El archivo tiene varias columnas con precios: {columns}. Llame Price a la que quiera importar.',

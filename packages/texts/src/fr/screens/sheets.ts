@@ -13,7 +13,7 @@ export const texts: TextsOf<typeof sheetMessages> = {
   otherSheets:
     '{others, plural, one {Seule la feuille {name} est lue, pas l’autre.} other {Seule la feuille {name} est lue, pas les # autres.}}',
   formulaError: 'La formule de cette cellule contient une erreur',
-  shortened: 'Un tableur a abrégé ce nombre. Saisissez-le en entier ou utilisez le fichier Excel',
+  shortened: 'Un tableur a changé cette valeur. Saisissez-la en entier ou utilisez le fichier Excel',
   columnTwice:
     'La colonne {column} est deux fois dans le fichier. Supprimez-en une, puis choisissez le fichier de nouveau.',
   restored:

@@ -10,7 +10,7 @@ export const texts: TextsOf<typeof sheetMessages> = {
   otherSheets:
     '{others, plural, one {Si legge solo il foglio {name}, non l’altro.} other {Si legge solo il foglio {name}, non gli altri #.}}',
   formulaError: 'La formula di questa cella contiene un errore',
-  shortened: 'Un foglio di calcolo ha abbreviato questo numero. Scriverlo per intero o usare il file Excel',
+  shortened: 'Un foglio di calcolo ha cambiato questo valore. Scriverlo per intero o usare il file Excel',
   columnTwice: 'La colonna {column} è due volte nel file. Eliminarne una e scegliere di nuovo il file.',
   restored:
     'Un foglio di calcolo ha cambiato valori della colonna {column} che nessuno ha modificato. Restano come sono.',

@@ -11,7 +11,7 @@ export const texts: TextsOf<typeof sheetMessages> = {
   otherSheets:
     '{others, plural, one {Alleen het blad {name} wordt gelezen, het andere niet.} other {Alleen het blad {name} wordt gelezen, de # andere niet.}}',
   formulaError: 'De formule in deze cel bevat een fout',
-  shortened: 'Een spreadsheet heeft dit getal ingekort. Voer het volledig in of gebruik het Excel-bestand',
+  shortened: 'Een spreadsheet heeft deze waarde veranderd. Voer hem volledig in of gebruik het Excel-bestand',
   columnTwice: 'De kolom {column} staat twee keer in het bestand. Verwijder er een en kies het bestand opnieuw.',
   restored:
     'Een spreadsheet heeft waarden in de kolom {column} veranderd die niemand heeft bewerkt. Ze blijven zoals ze zijn.',

@@ -10,7 +10,7 @@ export const texts: TextsOf<typeof sheetMessages> = {
   otherSheets:
     '{others, plural, one {Só a folha {name} é lida, não a outra.} other {Só a folha {name} é lida, não as outras #.}}',
   formulaError: 'A fórmula desta célula tem um erro',
-  shortened: 'Uma folha de cálculo abreviou este número. Escreva-o por inteiro ou use o ficheiro Excel',
+  shortened: 'Uma folha de cálculo alterou este valor. Escreva-o por inteiro ou use o ficheiro Excel',
   columnTwice: 'A coluna {column} está duas vezes no ficheiro. Elimine uma e escolha o ficheiro de novo.',
   restored: 'Uma folha de cálculo alterou valores da coluna {column} que ninguém editou. Ficam como estão.',
   severalPrices: 'O ficheiro tem várias colunas com preços: {columns}. Chame Price à que quer importar.',

@@ -9,7 +9,7 @@ export const texts: TextsOf<typeof sheetMessages> = {
   otherSheets:
     '{others, plural, one {Bara bladet {name} läses, inte det andra.} other {Bara bladet {name} läses, inte de # andra.}}',
   formulaError: 'Formeln i cellen har ett fel',
-  shortened: 'Ett kalkylprogram har förkortat talet. Skriv det helt eller använd Excel-filen',
+  shortened: 'Ett kalkylprogram har ändrat värdet. Skriv det helt eller använd Excel-filen',
   columnTwice: 'Kolumnen {column} finns två gånger i filen. Ta bort en och välj filen igen.',
   restored: 'Ett kalkylprogram har ändrat värden i kolumnen {column} som ingen har redigerat. De är kvar som de var.',
   severalPrices: 'Filen har flera kolumner med priser: {columns}. Döp den som ska importeras till Price.',

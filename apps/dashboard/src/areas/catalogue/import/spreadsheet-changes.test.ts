@@ -70,6 +70,23 @@ describe('what a spreadsheet makes of a file', () => {
     expect([created, edits]).toEqual([[], []]);
   });
 
+  test('an ID that became a date or lost letters is no new item', async () => {
+    const items = ['12-05', 'Dąb-1'].map((id) => anItem({ id, name: 'Door' }));
+    const dated = tabOf('0', { ...file, layers: [aLayer({ items })] });
+    const sheet = [
+      ['ID', 'Name'],
+      ['12. Mai', 'Door'],
+      ['D?b-1', 'Door'],
+      ['2026-1', 'New'],
+    ];
+    const creating = { file, images: {}, taken: new Set<string>() };
+    const done = await readImport(sheet, { ...options, tab: dated, creating });
+    expect('created' in done && [done.issues.map(({ line }) => line), done.created.map(({ line }) => line)]).toEqual([
+      [2, 3],
+      [4],
+    ]);
+  });
+
   test('the error of a formula is neither a value nor an item', async () => {
     const { issues, created, edits } = await readCells(
       [
