@@ -5,12 +5,20 @@ import type { Sheet } from './sheet.ts';
  * already get one more guard, so that reading the file gives them back.
  */
 const FORMULA = /^'*[=+\-@＝＋－＠\t\r\n]/;
+/**
+ * Where a formula begins for a spreadsheet that takes semicolons or tabs for separators, as Excel does in countries with
+ * decimal commas: a quote is a sign like any other there unless a cell begins with it, so it encloses nothing.
+ */
+const INNER_FORMULA = /([;\t\r\n]"*)(?='*[=+\-@＝＋－＠])/g;
+const GUARDED_INNER = /([;\t\r\n]"*)'(?='*[=+\-@＝＋－＠])/g;
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
 const GUARD = "'";
 
-/** A text as a file has it that a spreadsheet opens: one that would be a formula has the guard before it. */
-export const guardedText = (text: string): string =>
-  FORMULA.test(text) && !NUMBER.test(text) ? `${GUARD}${text}` : text;
+/** A text as a file has it that a spreadsheet opens: what would be a formula has the guard before it. */
+export const guardedText = (text: string): string => {
+  const inside = text.replace(INNER_FORMULA, `$1${GUARD}`);
+  return FORMULA.test(inside) && !NUMBER.test(inside) ? `${GUARD}${inside}` : inside;
+};
 
 const cellText = (cell: string | number | null): string => {
   const safe = guardedText(cell === null ? '' : String(cell));
@@ -49,8 +57,10 @@ const separatorOf = (text: string): string => {
 };
 
 /** The text that guardedText has guarded. */
-export const unguardedText = (text: string): string =>
-  text.startsWith(GUARD) && FORMULA.test(text.slice(1)) ? text.slice(1) : text;
+export const unguardedText = (text: string): string => {
+  const inside = text.startsWith(GUARD) && FORMULA.test(text.slice(1)) ? text.slice(1) : text;
+  return inside.replace(GUARDED_INNER, '$1');
+};
 
 /** A row with the number that a spreadsheet shows beside it. */
 export interface CsvRow {
