@@ -88,6 +88,7 @@ export const errorMessages = defineMessages('api/errors', {
   'airtable.not_connected': 'This organisation has no Airtable base.',
   'airtable.wrong_kind': 'Only panoramic and stock-set configurators are read from Airtable.',
   'airtable.running': 'A sync of this configurator is running. Try again in a minute.',
+  'airtable.no_sku': 'The Airtable table has no column SKU, so no row is of any item.',
   'airtable.rejected': 'Airtable rejected the base, the table or the key.',
   'airtable.unreachable': 'Airtable did not answer. Nothing was changed; try again later.',
   'catalogue.file_invalid': 'The data file has the wrong format.',

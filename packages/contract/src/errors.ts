@@ -72,6 +72,7 @@ export const ERRORS = {
   'airtable.not_connected': 422,
   'airtable.wrong_kind': 422,
   'airtable.running': 409,
+  'airtable.no_sku': 422,
   'airtable.rejected': 422,
   'airtable.unreachable': 502,
   'catalogue.file_invalid': 422,

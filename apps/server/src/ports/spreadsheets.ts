@@ -67,7 +67,8 @@ async function readPage(origin: string, { base, table, key }: SheetAddress, offs
       continue;
     }
     if (answer.status >= 500) throw new AppError('airtable.unreachable');
-    if (!answer.ok) throw new AppError('airtable.rejected');
+    // Base, table and key were right for the first page. A later one is lost when Airtable forgets its list meanwhile.
+    if (!answer.ok) throw new AppError(offset === undefined ? 'airtable.rejected' : 'airtable.unreachable');
     const read = page.safeParse(await answer.json().catch(() => null));
     if (!read.success) throw new AppError('airtable.unreachable');
     return read.data;

@@ -61,6 +61,7 @@ export const versionRoutes = {
       'airtable.not_connected',
       'airtable.wrong_kind',
       'airtable.running',
+      'airtable.no_sku',
       'airtable.rejected',
       'airtable.unreachable',
       'versions.major_full',

@@ -72,8 +72,11 @@ const escaped = (sign: string): string => sign.replace(/[.*+?^${}()|[\]\\]/g, '\
 const makePattern = ({ decimal, group, groupSizes: [between, last] }: NumberStyle): RegExp => {
   const sign = escaped(group);
   const grouped = `\\d{1,${between}}(?:${sign}\\d{${between}})*${sign}\\d{${last}}`;
-  // Thousands are understood everywhere.
-  const whole = group === '' ? '\\d*' : `\\d*|${grouped}|\\d{1,3}(?:${sign}\\d{3})+`;
+  // Thousands are understood everywhere, and so are the spaces and apostrophes between them, which mean nothing else.
+  const thousands = [...new Set([sign, ' ', "'"])]
+    .filter((each) => each !== '')
+    .map((each) => `\\d{1,3}(?:${each}\\d{3})+`);
+  const whole = ['\\d*', ...(group === '' ? [] : [grouped]), ...thousands].join('|');
   return new RegExp(`^([+-]?)(?=\\d|${escaped(decimal)}\\d)(${whole})(?:${escaped(decimal)}(\\d+))?$`);
 };
 

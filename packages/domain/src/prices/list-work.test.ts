@@ -185,3 +185,26 @@ test.each([
 ])('a file that cannot be used says why', async (sheet, issue) => {
   await expect(read(sheet)).rejects.toThrow(issue);
 });
+
+test('a price of three decimals is the same when its export comes back, whatever language reads it', async () => {
+  const sheet = pricesToSheet(rows, 'KWD', (key) => saved[key] ?? null);
+  const cells = sheet.map((row) => row.map((cell) => String(cell ?? '')));
+  const options = { rows, currency: 'KWD', priceOf: (key: string) => saved[key] ?? null };
+  for (const numbers of [DECIMAL_POINT, DECIMAL_COMMA])
+    expect(await readSheetPrices(cells, { ...options, numbers })).toMatchObject({ prices: [], same: 2, issues: [] });
+});
+
+test('a file with several columns of prices is not read, unless one has the heading of an export', async () => {
+  const read = (price: string) =>
+    readSheetPrices(
+      [
+        ['SKU', 'Einkaufspreis', price],
+        ['OAK-1', '20', '49'],
+      ],
+      { rows, currency: 'GBP', numbers: DECIMAL_POINT, priceOf: () => null, lines: [4, 6] },
+    );
+  expect(await read('Verkaufspreis')).toEqual({
+    issue: 'The file has several columns with prices: Einkaufspreis, Verkaufspreis. Rename the one to import to Price.',
+  });
+  expect(await read('Price')).toMatchObject({ prices: [{ line: 6, article: 'sku OAK-1', after: 4900 }] });
+});

@@ -16,8 +16,22 @@ const HEADINGS: Readonly<Record<ColumnRole, RegExp>> = {
   ),
 };
 
+/** A heading in one line: people break long ones, and programs put no-break spaces into them. */
+const plainOf = (heading: string | number): string =>
+  String(heading).normalize('NFC').trim().toLowerCase().replace(/\s+/g, ' ');
+
+/** The heading that the product itself writes. */
+const OWN: Readonly<Partial<Record<ColumnRole, string>>> = { code: 'sku', price: 'price' };
+
 /** What a column with this heading is for; null where the heading does not say it. */
 export const roleOfColumn = (heading: string | number): ColumnRole | null => {
-  const plain = String(heading).normalize('NFC').trim().toLowerCase();
+  const plain = plainOf(heading);
   return (Object.keys(HEADINGS) as ColumnRole[]).find((role) => HEADINGS[role].test(plain)) ?? null;
+};
+
+/** The columns with a role, by their places: only that with the product's own heading, where there is one. */
+export const columnsWith = (role: ColumnRole, headings: readonly (string | number)[]): number[] => {
+  const all = headings.flatMap((heading, at) => (roleOfColumn(heading) === role ? [at] : []));
+  const own = all.filter((at) => plainOf(headings[at] ?? '') === OWN[role]);
+  return own.length === 1 ? own : all;
 };

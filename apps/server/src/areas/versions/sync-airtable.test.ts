@@ -9,7 +9,7 @@ import { versionPath } from '../../testing/version-path.ts';
 /** Behaves like Airtable: a key, pages of 100 by offset, 429 with a wait, 422 for what it does not know. */
 const sheet = {
   ...{ rows: [] as object[], errors: 0, calls: [] as string[], hold: null as Promise<void> | null },
-  retryAfter: '0',
+  ...{ retryAfter: '0', forgets: false },
 };
 const KEY = 'pat-secret';
 
@@ -25,6 +25,7 @@ function standIn(): http.Server {
     if (sheet.errors-- > 0) return answer(429, { error: 'RATE_LIMIT' }, { 'retry-after': sheet.retryAfter });
     if (url.pathname !== '/v0/app1/All%20products') return answer(422, { error: { type: 'INVALID' } });
     const from = Number(url.searchParams.get('offset') ?? 0);
+    if (from > 0 && sheet.forgets) return answer(422, { error: { type: 'LIST_RECORDS_ITERATOR_NOT_AVAILABLE' } });
     const records = sheet.rows.slice(from, from + 100).map((fields) => ({ fields }));
     answer(200, { records, ...(from + 100 < sheet.rows.length && { offset: String(from + 100) }) });
   });
@@ -51,7 +52,7 @@ afterAll(async () => {
   server.close();
 });
 beforeEach(async () => {
-  Object.assign(sheet, { rows: [], errors: 0, calls: [], hold: null, retryAfter: '0' });
+  Object.assign(sheet, { rows: [], errors: 0, calls: [], hold: null, retryAfter: '0', forgets: false });
   t.setNow(TEST_DAY);
   await connect(KEY);
 });
@@ -89,6 +90,13 @@ describe('performs', () => {
     const { data } = (await sync({ dry_run: true })).json();
     expect(data).toMatchObject({ version: null, changed: 7, matched: 7, unknown: ['nobody'], issues: [] });
     expect(await versions()).toEqual([1]);
+  });
+
+  test('a sync of a base whose prices became errors and links, which takes no price away', async () => {
+    sheet.rows = [{ SKU: await skuOf(), Price: { error: '#ERROR!' }, Name: ['recA1b2C3d4E5f6G7'] }];
+    const { data } = (await sync({ dry_run: true })).json();
+    expect(data).toMatchObject({ changed: 0, matched: 7 });
+    expect(data.issues.map(({ column }: { column: string }) => column)).toEqual(['Name', 'Price']);
   });
 
   test('a sync that reads every page, waits on request, and creates one version; the next finds nothing', async () => {
@@ -144,6 +152,14 @@ describe('rejects', () => {
     expect(sheet.calls).toHaveLength(3);
   });
 
+  test('a base that forgets its list between two pages: nothing is stored, and the key is not blamed', async () => {
+    sheet.rows = [{ SKU: await skuOf(), Price: 91 }, ...Array.from({ length: 120 }, (_, at) => ({ SKU: `f-${at}` }))];
+    sheet.forgets = true;
+    const before = await versions();
+    expect((await sync()).json().code).toBe('airtable.unreachable');
+    expect(await versions()).toEqual(before);
+  });
+
   test('a sync beside one that has taken the place of an endless one, also once that one ends', async () => {
     const releases: (() => void)[] = [];
     const held = () => {
@@ -160,6 +176,11 @@ describe('rejects', () => {
     expect((await sync()).json().code).toBe('airtable.running');
     releases[1]?.();
     expect((await second).statusCode).toBe(200);
+  });
+
+  test('a table whose column of SKUs has another name', async () => {
+    sheet.rows = [{ 'Article number': await skuOf(), Price: 91 }];
+    expect((await sync({ dry_run: true })).json().code).toBe('airtable.no_sku');
   });
 
   test('an organisation that has no base', async () => {

@@ -36,7 +36,10 @@ export async function syncAirtable(services: Services, caller: Caller, input: Sy
   try {
     const newest = loaded.versions[0]?.version;
     if (newest === undefined) throw new AppError('versions.missing');
-    const result = editsFromSheet(await layeredFileOf(services, loaded, newest), await readRows(services, loaded));
+    const file = await layeredFileOf(services, loaded, newest);
+    const rows = await readRows(services, loaded);
+    const result = editsFromSheet(file, rows);
+    if (rows.length > 0 && !result.hasSkus) throw new AppError('airtable.no_sku');
     const version = input.dryRun || result.changed === 0 ? null : await save(services, caller, loaded, result);
     return present(result, version);
   } finally {

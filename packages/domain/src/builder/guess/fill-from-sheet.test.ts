@@ -161,3 +161,33 @@ test.each([
 ])('a list %s is none', (_what, rows) => {
   expect(fillFromSheet(draft, rows, DECIMAL_POINT)).toBeNull();
 });
+
+test('of several columns with prices none is taken, unless one has the product’s own heading', () => {
+  const rows = [
+    ['File', 'Einkaufspreis', 'Verkaufspreis'],
+    ['01_navy.png', 20, 49],
+  ];
+  const several = filled(rows);
+  expect([several.items[0]?.[2], several.priceColumns]).toEqual([null, ['Einkaufspreis', 'Verkaufspreis']]);
+  const own = filled([['File', 'Einkaufspreis', 'Price'], ...rows.slice(1)]);
+  expect([own.items[0]?.[2], own.priceColumns]).toEqual([49, []]);
+});
+
+test('a price of nothing is a price', () => {
+  const rows = [
+    ['File', 'Price'],
+    ['01_navy.png', 0],
+  ];
+  expect(filled(rows).items[0]?.[2]).toBe(0);
+});
+
+test('errors of formulas and shortened numbers are no names, codes or filters', () => {
+  const rows = [
+    ['File', 'Name', 'SKU', 'Price', 'Range'],
+    ['01_navy.png', '#N/A', '4,00638E+12', '#REF!', '#NAME?'],
+  ];
+  const { items, unreadPrices } = filled(rows);
+  const [before] = draft.file.layers[0]?.items ?? [];
+  expect(items[0]).toEqual([before?.name, null, null, []]);
+  expect(unreadPrices).toEqual([{ price: '#REF!', of: '01_navy.png' }]);
+});

@@ -2,8 +2,10 @@ import type { LayerItem } from '@vitrine/contract/configurator-file';
 import { currencyOf } from '../../catalogue/currency-of.ts';
 import { parseField } from '../../catalogue/fields/parse-field.ts';
 import { DECIMAL_COMMA, DECIMAL_POINT, type NumberStyle } from '../../numbers/parse-number.ts';
-import { type ColumnRole, roleOfColumn } from '../../sheets/column-roles.ts';
+import { type ColumnRole, columnsWith, roleOfColumn } from '../../sheets/column-roles.ts';
+import { isFormulaError } from '../../sheets/formula-errors.ts';
 import type { Sheet } from '../../sheets/sheet.ts';
+import { isShortened } from '../../sheets/spreadsheet-losses.ts';
 import type { LayeredDraft } from '../draft.ts';
 import type { ImageFacts } from '../image-facts.ts';
 import { fileOf } from './group-images.ts';
@@ -24,21 +26,28 @@ export interface FilledDraft {
   unmatched: string[];
   /** Prices of matched rows that are none, with what they are of; such items keep theirs. */
   unreadPrices: { price: string; of: string }[];
+  /** Several columns with prices, of which none is taken: the first one may be what the tenant pays itself. */
+  priceColumns: string[];
 }
 
 type Row = Readonly<Record<ColumnRole, string | number>> & { filters: LayerItem['filter'] };
 
-const text = (cell: string | number | null | undefined): string => String(cell ?? '').trim();
+/** The text of a cell; '' for the error of a formula, and for a number that has lost its digits. */
+const text = (cell: string | number | null | undefined): string => {
+  const trimmed = String(cell ?? '').trim();
+  return isFormulaError(trimmed) || isShortened(trimmed) ? '' : trimmed;
+};
 
 const readRows = ([heads = [], ...lines]: Sheet): Row[] | null => {
   const roles = heads.map((head) => roleOfColumn(text(head)));
   if (heads.length < 2 || !(roles.includes('file') || roles.includes('name'))) return null;
   const at = (role: ColumnRole): number => roles.indexOf(role);
+  const [priceAt = -1, ...otherPrices] = columnsWith('price', heads.map(text));
   const rows = lines.map((line) => ({
     file: text(line[at('file')]),
     name: text(line[at('name')]),
     code: text(line[at('code')]),
-    price: line[at('price')] ?? '',
+    price: (otherPrices.length > 0 ? null : line[priceAt]) ?? '',
     filters: heads.flatMap((head, column) => {
       const options = text(line[column])
         .split(',')
@@ -137,6 +146,8 @@ export const fillFromSheet = (draft: LayeredDraft, sheet: Sheet, numbers: Number
     };
   };
   const layers = draft.file.layers.map((layer) => ({ ...layer, items: layer.items.map(filled) }));
+  const heads = (sheet[0] ?? []).map(text);
+  const priceColumns = columnsWith('price', heads).map((at) => heads[at] ?? '');
   return {
     draft: { ...draft, file: { ...draft.file, layers } },
     matched: used.size,
@@ -146,6 +157,7 @@ export const fillFromSheet = (draft: LayeredDraft, sheet: Sheet, numbers: Number
       .filter((name) => name !== ''),
     unreadPrices: [...used]
       .filter(({ price }) => priceOf(price, style, currency) === undefined)
-      .map((row) => ({ price: text(row.price), of: titleOf(row) })),
+      .map((row) => ({ price: String(row.price).trim(), of: titleOf(row) })),
+    priceColumns: priceColumns.length > 1 ? priceColumns : [],
   };
 };

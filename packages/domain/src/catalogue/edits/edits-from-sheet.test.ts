@@ -68,3 +68,51 @@ test('names of columns that mean something to programs are only names', () => {
   const row = JSON.parse('{"SKU": "A-1", "__proto__": {"price": 1}, "constructor": "x"}');
   expect(editsFromSheet(file(), [row]).edits).toEqual([]);
 });
+
+test.each([
+  ['an error of a formula', { error: '#ERROR!' }, '{"error":"#ERROR!"}'],
+  ['a lookup of several values', [12, 14], '[12,14]'],
+  ['a linked record', ['recA1b2C3d4E5f6G7'], '["recA1b2C3d4E5f6G7"]'],
+  ['a box', true, 'true'],
+  ['attachments', [{ id: 'att1', url: 'https://files.test/x' }], '[{"id":"att1","url":"https://files.test/x"}]'],
+  ['a division by nothing', { specialValue: 'NaN' }, '{"specialValue":"NaN"}'],
+])('%s in the columns of name and price takes nothing away', (_, cell, value) => {
+  const { edits, issues } = editsFromSheet(file(), [{ SKU: 'A-1', Name: cell, Price: cell }]);
+  expect(edits).toEqual([]);
+  expect(issues).toEqual(['Name', 'Price'].map((column) => ({ sku: 'A-1', column, value })));
+});
+
+test('a lookup of one value is that value, and a barcode its text', () => {
+  const { edits, issues } = editsFromSheet(file(), [{ SKU: { text: 'A-1', type: 'ean13' }, Price: [12] }]);
+  expect([edits.map(({ data }) => data), issues]).toEqual([[{ price: 12 }], []]);
+});
+
+test('a calculated price is the one that the base shows', () => {
+  const { edits, issues } = editsFromSheet(file(), [{ SKU: 'A-1', Price: 3 * 1.1 }]);
+  expect([edits.map(({ data }) => data), issues]).toEqual([[{ price: 3.3 }], []]);
+});
+
+test('a SKU that cannot be read is named', () => {
+  const { unknown, issues } = editsFromSheet(file(), [{ SKU: ['recA1b2C3d4E5f6G7'], Price: 1 }]);
+  expect([unknown, issues.map(({ column, value }) => [column, value])]).toEqual([
+    [],
+    [['SKU', '["recA1b2C3d4E5f6G7"]']],
+  ]);
+});
+
+test('a column of states that say neither yes nor no disables nothing', () => {
+  const rows = [
+    { SKU: 'A-1', Active: 'Active' },
+    { SKU: 'A-2', Active: 'Nein' },
+  ];
+  const { edits, issues } = editsFromSheet(file(), rows);
+  expect(edits.map(({ data }) => data)).toEqual([{ disabled: true }]);
+  expect(issues).toEqual([{ sku: 'A-1', column: 'Active', value: 'Active' }]);
+});
+
+test('rows with the same SKU that contradict each other change nothing', () => {
+  const row = { SKU: 'A-1', Price: 12 };
+  expect(editsFromSheet(file(), [row, { ...row }]).edits.map(({ data }) => data)).toEqual([{ price: 12 }]);
+  const { edits, issues } = editsFromSheet(file(), [row, { ...row, Price: 14 }]);
+  expect([edits, issues]).toEqual([[], [{ sku: 'A-1', column: 'SKU', value: 'A-1 (2 ×)' }]]);
+});

@@ -1,6 +1,5 @@
 import { editedField, editedFieldsOf } from '@vitrine/contract/catalogue/edited-fields';
 import { ITEM_FIELDS } from '@vitrine/contract/catalogue/item-fields';
-import { composeText } from '@vitrine/contract/characters/compose-text';
 import type { LayeredFile, LayerItem } from '@vitrine/contract/configurator-file';
 import { DECIMAL_POINT } from '../../numbers/parse-number.ts';
 import { currencyOf } from '../currency-of.ts';
@@ -8,6 +7,7 @@ import { type ParseResult, parseField } from '../fields/parse-field.ts';
 import { countEdits } from './describe-edits.ts';
 import type { EditedField, EditedFields, EditedItem, Edits } from './edits.ts';
 import { keepRealEdits } from './keep-real-edits.ts';
+import { cellText, isYes, skuOf } from './synced-cells.ts';
 
 /** One row of a spreadsheet, its columns by name. */
 export type SheetRow = Readonly<Record<string, unknown>>;
@@ -23,6 +23,8 @@ export interface SheetResult {
   edits: Edits;
   /** Changed fields. */
   changed: number;
+  /** Whether any row has a column to meet items by. */
+  hasSkus: boolean;
   /** Items that a row was found for. */
   matched: number;
   /** SKUs of the sheet that no item has. */
@@ -33,6 +35,7 @@ export interface SheetResult {
 
 /** The field that rows and items meet by. */
 const MATCHED = ITEM_FIELDS.product_code.synced.from;
+const MATCHED_LABEL = ITEM_FIELDS.product_code.label;
 const SWITCH = ITEM_FIELDS.disabled.synced;
 
 /** The fields of items for which a row may have a cell. */
@@ -47,20 +50,16 @@ const cell = (row: SheetRow, names: readonly string[]): unknown => {
   return found === undefined ? undefined : row[found];
 };
 
-const textOf = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
-
-/** Rows and items meet by it, also where one of them writes "ö" as "o" and a mark. */
-const skuOf = (value: unknown): string => composeText(textOf(value));
-
-const YES = [true, 1, 'yes', 'true', '1', 'x', 'on'];
-const isYes = (value: unknown): boolean =>
-  YES.includes(typeof value === 'string' ? value.trim().toLowerCase() : (value as never));
-
 /** A ticked box arrives as true and an empty one is missing, so the column exists when any row has it. */
-function disabledOf(row: SheetRow, columns: { enabled: boolean; disabled: boolean }): EditedFields {
-  if (columns.disabled) return { disabled: isYes(cell(row, SWITCH.from)) ? true : null };
-  return columns.enabled ? { disabled: isYes(cell(row, SWITCH.not)) ? null : true } : {};
+function disabledOf(row: SheetRow, columns: { enabled: boolean; disabled: boolean }, item: SheetItem): EditedFields {
+  if (!columns.disabled && !columns.enabled) return {};
+  const found = cell(row, columns.disabled ? SWITCH.from : SWITCH.not);
+  const read = isYes(found);
+  if (typeof read !== 'boolean') {
+    item.issues.push({ sku: item.sku, column: editedField('disabled').label, value: read.unread });
+    return {};
+  }
+  return { disabled: read === columns.disabled ? true : null };
 }
 
 /** Text is not cut, so that a long name of the file does not change. An API writes the numbers, with decimal points. */
@@ -80,8 +79,12 @@ function fieldsOf(row: SheetRow, { sku, currency, issues }: SheetItem): EditedFi
   for (const name of SYNCED) {
     const field = editedField(name);
     const found = cell(row, field.synced?.from ?? []);
-    const text = textOf(found);
+    const text = cellText(found);
     if (found === undefined || (text === '' && 'required' in field)) continue;
+    if (typeof text !== 'string') {
+      issues.push({ sku, column: field.label, value: text.unread });
+      continue;
+    }
     const read = readCell(name, text, currency);
     if ('error' in read) issues.push({ sku, column: field.label, value: text });
     else Object.assign(fields, { [name]: read.value });
@@ -94,34 +97,50 @@ const bySku = (file: LayeredFile): Map<string, { layer_index: number; item: Laye
   file.layers.forEach(({ items }, layer_index) => {
     for (const item of items) {
       const sku = skuOf(item.product_code);
-      if (sku !== '') found.set(sku, [...(found.get(sku) ?? []), { layer_index, item }]);
+      if (typeof sku === 'string' && sku !== '') found.set(sku, [...(found.get(sku) ?? []), { layer_index, item }]);
     }
   });
   return found;
 };
 
+/** The rows by their SKU; a SKU that cannot be read is an issue. */
+const rowsBySku = (rows: readonly SheetRow[], issues: SheetIssue[]): Map<string, SheetRow[]> => {
+  const found = new Map<string, SheetRow[]>();
+  for (const row of rows) {
+    const sku = skuOf(cell(row, MATCHED));
+    if (typeof sku !== 'string') issues.push({ sku: sku.unread, column: MATCHED_LABEL, value: sku.unread });
+    else if (sku !== '') found.set(sku, [...(found.get(sku) ?? []), row]);
+  }
+  return found;
+};
+
 /**
  * Edits that bring a file in line with a spreadsheet. Rows and items match by SKU; name, price and availability follow.
- * Of rows with the same SKU the last one counts.
+ * Rows with the same SKU that contradict each other are an issue, because a base has no order that decides.
  */
 export function editsFromSheet(file: LayeredFile, rows: readonly SheetRow[]): SheetResult {
   const items = bySku(file);
   const has = (names: readonly string[]): boolean => rows.some((row) => cell(row, names) !== undefined);
   const columns = { enabled: has(SWITCH.not), disabled: has(SWITCH.from) };
-  const bySkuOfSheet = new Map(rows.map((row) => [skuOf(cell(row, MATCHED)), row]));
-  bySkuOfSheet.delete('');
   const currency = currencyOf(file);
   const issues: SheetIssue[] = [];
   const unknown: string[] = [];
   const edited: EditedItem[] = [];
-  for (const [sku, row] of bySkuOfSheet) {
+  let matched = 0;
+  for (const [sku, ofSku] of rowsBySku(rows, issues)) {
     const found = items.get(sku);
-    if (!found) unknown.push(sku);
-    else {
-      const data = { ...fieldsOf(row, { sku, currency, issues }), ...disabledOf(row, columns) };
-      edited.push(...found.map(({ layer_index, item }) => ({ layer_index, id: item.id, data })));
+    if (!found) {
+      unknown.push(sku);
+      continue;
     }
+    matched += found.length;
+    const item = { sku, currency, issues };
+    const read = ofSku.map((row) => ({ ...fieldsOf(row, item), ...disabledOf(row, columns, item) }));
+    const [data = {}, ...others] = read;
+    if (others.some((other) => JSON.stringify(other) !== JSON.stringify(data)))
+      issues.push({ sku, column: MATCHED_LABEL, value: `${sku} (${ofSku.length} ×)` });
+    else edited.push(...found.map(({ layer_index, item: { id } }) => ({ layer_index, id, data })));
   }
   const edits = keepRealEdits(file, edited);
-  return { edits, changed: countEdits(edits), matched: edited.length, unknown, issues };
+  return { edits, changed: countEdits(edits), hasSkus: has(MATCHED), matched, unknown, issues };
 }

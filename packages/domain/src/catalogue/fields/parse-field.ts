@@ -5,8 +5,11 @@ import type { KindOf } from '@vitrine/contract/catalogue/item-fields';
 import { catalogueMessages as messages } from '@vitrine/contract/catalogue/messages';
 import { hasLostCharacters } from '@vitrine/contract/characters/lost-characters';
 import { DEFAULT_CURRENCY } from '@vitrine/contract/prices/currencies';
+import { sheetMessages } from '@vitrine/contract/screens/sheet-messages';
 import { type NumberStyle, parseNumber } from '../../numbers/parse-number.ts';
 import { withoutCurrency } from '../../numbers/without-currency.ts';
+import { isFormulaError } from '../../sheets/formula-errors.ts';
+import { isShortened } from '../../sheets/spreadsheet-losses.ts';
 import type { EditedField } from '../edits/edits.ts';
 import { tagsOf } from './field-kinds.ts';
 import { decimalsIn } from './price-decimals.ts';
@@ -56,8 +59,9 @@ const asText = (value: unknown): string =>
 
 const TEXTS: AllTexts = {
   text: {
-    parse: (text, { maximum, required }) => {
+    parse: (text, { maximum, required, look }) => {
       const value = text.trim();
+      if (look === 'code' && isShortened(value)) return { error: sheetMessages.shortened };
       if (value.length > maximum) return { error: messages.tooLong(maximum) };
       return value === '' && required !== undefined ? { error: required } : { value };
     },
@@ -105,7 +109,7 @@ const textsOf = (kind: EditableField['kind']): KindText<EditableField> => {
 
 /**
  * Reads what people type, paste or import as a value of its field, with numbers in the style of their writer.
- * Rejects text that lost characters when it was decoded.
+ * Rejects text that lost characters when it was decoded, and errors of formulas.
  * @param currency of the data file; a price may have all its decimals
  */
 export const parseField = <F extends EditedField>(
@@ -115,6 +119,7 @@ export const parseField = <F extends EditedField>(
   currency = DEFAULT_CURRENCY,
 ): ParseResult<FieldValues[KindOf<F>]> => {
   if (hasLostCharacters(text)) return { error: messages.charactersLost };
+  if (isFormulaError(text)) return { error: sheetMessages.formulaError };
   const field = editedField(name);
   return textsOf(field.kind).parse(text, field, { style: numbers, currency }) as ParseResult<FieldValues[KindOf<F>]>;
 };

@@ -1,8 +1,9 @@
 import { composeText } from '@vitrine/contract/characters/compose-text';
 import { priceLimits } from '@vitrine/contract/prices/limits';
 import { priceMessages as messages } from '@vitrine/contract/prices/messages';
+import { sheetMessages } from '@vitrine/contract/screens/sheet-messages';
 import type { NumberStyle } from '../../numbers/parse-number.ts';
-import { roleOfColumn } from '../../sheets/column-roles.ts';
+import { columnsWith } from '../../sheets/column-roles.ts';
 import { parseMinor, toMajor, toMinor } from '../money.ts';
 import type { PriceRow } from '../price-rows.ts';
 
@@ -41,6 +42,8 @@ interface SheetOptions {
   currency: string;
   /** The price of an article as the table shows it. */
   priceOf: (article: string) => number | null;
+  /** The number that a spreadsheet shows beside each row; without it, the rows follow each other from 1. */
+  lines?: readonly number[];
   /** How the file's text writes numbers. */
   numbers: NumberStyle;
   /** Called before each line, so that a page can answer while a long file is compared. */
@@ -91,13 +94,17 @@ export const readSheetPrices = async (
   options: SheetOptions,
 ): Promise<SheetPrices | { issue: string }> => {
   const [heads = [], ...lines] = sheet;
+  const prices = columnsWith('price', heads);
   const at = {
     article: heads.findIndex((head) => ARTICLE.test(String(head).trim())),
-    sku: heads.findIndex((head) => roleOfColumn(head) === 'code'),
-    price: heads.findIndex((head) => roleOfColumn(head) === 'price'),
+    sku: columnsWith('code', heads)[0] ?? -1,
+    price: prices[0] ?? -1,
   };
   if (at.article === -1 && at.sku === -1) return { issue: messages.importNoKey };
   if (at.price === -1) return { issue: messages.importNoPrice };
+  // The first one may be what the tenant pays itself.
+  if (prices.length > 1)
+    return { issue: sheetMessages.severalPrices(prices.map((at) => String(heads[at])).join(', ')) };
   if (lines.length === 0) return { issue: messages.importEmpty };
   if (lines.length > priceLimits.importLines) return { issue: messages.importTooLong };
   const find = rowFinder(options.rows);
@@ -105,7 +112,7 @@ export const readSheetPrices = async (
   const result: SheetPrices = { prices: [], same: 0, without: 0, issues: [] };
   for (const [index, cells] of lines.entries()) {
     await options.pause?.();
-    const line = index + 2;
+    const line = options.lines?.[index + 1] ?? index + 2;
     const [article, sku] = [String(cells[at.article] ?? '').trim(), String(cells[at.sku] ?? '').trim()];
     const cell = cells[at.price] ?? '';
     const row = find(article, sku);
@@ -129,6 +136,11 @@ const takePrice = (
   }
   const after = amountOf(cell, options);
   const before = options.priceOf(row.article);
+  // As an export has it, however the person writes numbers: 1.299 dinars are not 1,299.
+  if (before !== null && String(cell).trim() === String(toMajor(before, options.currency))) {
+    result.same += 1;
+    return;
+  }
   if (after === undefined || after > priceLimits.amountMaximum)
     result.issues.push({ line, column: messages.price, text: String(cell), issue: messages.amountInvalid });
   else if (after === before) result.same += 1;

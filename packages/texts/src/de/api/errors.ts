@@ -22,6 +22,7 @@ export const texts: TextsOf<typeof errorMessages> = {
   'airtable.not_connected': 'Diese Organisation hat keine Base in Airtable.',
   'airtable.wrong_kind': 'Aus Airtable werden nur Panorama- und Stockset-Konfiguratoren gelesen.',
   'airtable.running': 'Dieser Konfigurator wird gerade synchronisiert. Versuchen Sie es in einer Minute noch einmal.',
+  'airtable.no_sku': 'Die Airtable-Tabelle hat keine Spalte SKU, deshalb gehört keine Zeile zu einem Artikel.',
   'airtable.rejected': 'Airtable hat Base, Tabelle oder Schlüssel abgelehnt.',
   'airtable.unreachable':
     'Airtable hat nicht geantwortet. Es wurde nichts geändert. Versuchen Sie es später noch einmal.',

@@ -21,6 +21,7 @@ export const texts: TextsOf<typeof errorMessages> = {
   'airtable.not_connected': 'Esta organización no tiene base de Airtable.',
   'airtable.wrong_kind': 'De Airtable solo se leen configuradores panorámicos y sets de stock.',
   'airtable.running': 'Se está sincronizando este configurador. Vuelva a intentarlo en un minuto.',
+  'airtable.no_sku': 'La tabla de Airtable no tiene ninguna columna SKU, así que ninguna fila es de ningún artículo.',
   'airtable.rejected': 'Airtable ha rechazado la base, la tabla o la clave.',
   'airtable.unreachable': 'Airtable no ha respondido. No se ha cambiado nada; vuelva a intentarlo más tarde.',
   'catalogue.file_invalid': 'El archivo de datos no tiene el formato correcto.',

@@ -21,6 +21,7 @@ export const texts: TextsOf<typeof errorMessages> = {
   'airtable.not_connected': 'Cette organisation n’a pas de base Airtable.',
   'airtable.wrong_kind': 'Seuls les configurateurs panoramiques et de stock sont lus depuis Airtable.',
   'airtable.running': 'Une synchronisation de ce configurateur est en cours. Réessayez dans une minute.',
+  'airtable.no_sku': 'La table Airtable n’a pas de colonne SKU : aucune ligne ne correspond à un article.',
   'airtable.rejected': 'Airtable a refusé la base, la table ou la clé.',
   'airtable.unreachable': 'Airtable n’a pas répondu. Rien n’a été modifié ; réessayez plus tard.',
   'catalogue.file_invalid': 'Le format du fichier de données n’est pas correct.',

@@ -21,6 +21,7 @@ export const texts: TextsOf<typeof errorMessages> = {
   'airtable.not_connected': 'Questa organizzazione non ha una base Airtable.',
   'airtable.wrong_kind': 'Da Airtable si leggono solo i configuratori panoramici e di stock.',
   'airtable.running': 'È in corso una sincronizzazione di questo configuratore. Riprovare tra un minuto.',
+  'airtable.no_sku': 'La tabella Airtable non ha una colonna SKU, quindi nessuna riga è di un articolo.',
   'airtable.rejected': 'Airtable ha rifiutato la base, la tabella o la chiave.',
   'airtable.unreachable': 'Airtable non ha risposto. Nulla è stato modificato; riprovare più tardi.',
   'catalogue.file_invalid': 'Il file di dati ha un formato errato.',

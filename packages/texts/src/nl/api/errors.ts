@@ -21,6 +21,7 @@ export const texts: TextsOf<typeof errorMessages> = {
   'airtable.not_connected': 'Deze organisatie heeft geen Airtable-base.',
   'airtable.wrong_kind': 'Alleen panorama’s en voorraadsets worden uit Airtable gelezen.',
   'airtable.running': 'Deze configurator wordt al gesynchroniseerd. Probeer het over een minuut opnieuw.',
+  'airtable.no_sku': 'De Airtable-tabel heeft geen kolom SKU, dus geen rij hoort bij een artikel.',
   'airtable.rejected': 'Airtable weigert de base, de tabel of de sleutel.',
   'airtable.unreachable': 'Airtable gaf geen antwoord. Er is niets gewijzigd; probeer het later opnieuw.',
   'catalogue.file_invalid': 'Het databestand heeft niet de juiste vorm.',

@@ -21,6 +21,7 @@ export const texts: TextsOf<typeof errorMessages> = {
   'airtable.not_connected': 'Esta organização não tem base do Airtable.',
   'airtable.wrong_kind': 'Do Airtable só são lidos configuradores panorâmicos e conjuntos de stock.',
   'airtable.running': 'Este configurador está a ser sincronizado. Tente de novo dentro de um minuto.',
+  'airtable.no_sku': 'A tabela do Airtable não tem uma coluna SKU, por isso nenhuma linha é de um artigo.',
   'airtable.rejected': 'O Airtable recusou a base, a tabela ou a chave.',
   'airtable.unreachable': 'O Airtable não respondeu. Nada foi alterado; tente de novo mais tarde.',
   'catalogue.file_invalid': 'O ficheiro de dados não tem o formato correto.',

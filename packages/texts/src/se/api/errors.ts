@@ -21,6 +21,7 @@ export const texts: TextsOf<typeof errorMessages> = {
   'airtable.not_connected': 'Organisationen har ingen bas i Airtable.',
   'airtable.wrong_kind': 'Bara panoramakonfiguratorer och stockset läses från Airtable.',
   'airtable.running': 'Konfiguratorn synkroniseras just nu. Försök igen om en minut.',
+  'airtable.no_sku': 'Airtable-tabellen har ingen kolumn SKU, så ingen rad hör till någon artikel.',
   'airtable.rejected': 'Airtable avvisade basen, tabellen eller nyckeln.',
   'airtable.unreachable': 'Airtable svarade inte. Inget har ändrats. Försök igen senare.',
   'catalogue.file_invalid': 'Datafilen har fel format.',

@@ -1,11 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
+import { sheetMessages } from '@vitrine/contract/screens/sheet-messages';
 import { idsOf } from '@vitrine/domain/catalogue/new-items';
 import { parseCsv } from '@vitrine/domain/sheets/csv';
 import { aLayeredFile } from '@vitrine/fixtures/catalogue';
 import { aFloorsFile, aRobeFile } from '@vitrine/fixtures/floors-and-robes';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { configuratorQuery, tenantKey } from '../../../session/queries.ts';
+import { excelBook, inline, sheetData } from '../../../test/excel-book.ts';
 import { installFakeUploads } from '../../../test/fake-upload.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { aConfigurator, aUser, withVersions } from '../../../test/samples.ts';
@@ -162,6 +164,30 @@ describe('creating', () => {
     await waitFor(() => expect(modal.queryByRole('button', { name: /^Create/ })).toBeNull());
     send(withVersions(made));
     await waitFor(() => expect(router.state.location.search).toEqual({ layer: 1, version: 1.002 }));
+  });
+
+  test('says of an Excel file which sheet is read and which line has an error, and of an older one what to do', async () => {
+    const { modal } = await open('/configurators/1/data/import?layer=1');
+    const choose = (file: globalThis.File): boolean =>
+      fireEvent.change(modal.getByLabelText('CSV or Excel file'), { target: { files: [file] } });
+    const rows = {
+      3: inline('A3', 'ID') + inline('B3', 'Price'),
+      6: `${inline('A6', 'D1')}<c r="B6" t="e"><v>#N/A</v></c>`,
+    };
+    const sheets = [
+      { name: 'Doors', xml: sheetData(rows) },
+      { name: 'Walls', xml: sheetData({}) },
+    ];
+    choose(await excelBook({ sheets }));
+    await modal.findByText('Only the sheet Doors is read, not the other one.');
+    expect(
+      within(modal.getByRole('table', { name: 'Issues' }))
+        .getAllByRole('row')
+        .at(-1)?.textContent,
+    ).toBe(`6Price#N/A${sheetMessages.formulaError}`);
+    choose(new globalThis.File([new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])], 'doors.xls'));
+    await modal.findByText(sheetMessages.oldExcel);
+    expect(modal.queryByRole('table')).toBeNull();
   });
 
   test('is not offered on a version that has a later one', async () => {

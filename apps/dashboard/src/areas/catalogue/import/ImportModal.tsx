@@ -29,7 +29,7 @@ const Import = ({ open, tab }: { open: OpenEdits; tab: Tab }) => {
   const { version, creating } = useCreateItems(open);
   const mayCreate = mayCreateItems(user) && resellerId === null;
   const offersNew = mayCreate && newColumnsOf(tab.kind).length > 0;
-  const { read, isReading, run, issue, encoding, numbers, choices, chooseNumbers } = useImportFile(
+  const { read, isReading, run, issue, encoding, note, numbers, choices, chooseNumbers } = useImportFile(
     open,
     tab,
     mayCreate,
@@ -76,6 +76,7 @@ const Import = ({ open, tab }: { open: OpenEdits; tab: Tab }) => {
         }
         issue={issue}
         isReading={isReading}
+        note={note}
         onFile={(file) => void read(file)}
       />
       {creates && (

@@ -1,6 +1,7 @@
 import { Box, Text } from '@mantine/core';
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
 import { rowMessages } from '@vitrine/contract/catalogue/row-messages';
+import { sheetMessages } from '@vitrine/contract/screens/sheet-messages';
 import type { TextEncoding } from '@vitrine/domain/text/decode-text';
 import { Becomes } from '../../../ui/Becomes.tsx';
 import { ListedRows } from '../../../ui/tables/ListedRows.tsx';
@@ -93,6 +94,11 @@ export const ImportPreview = ({ run, encoding }: { run: DryRun; encoding: TextEn
     {run.kept.map((label) => (
       <Text key={label} mt={4} c="dimmed" fz={13} lh="20px">
         {catalogueMessages.importColumnKept(label)}
+      </Text>
+    ))}
+    {run.restored.map((label) => (
+      <Text key={label} mt={4} c="dimmed" fz={13} lh="20px">
+        {sheetMessages.restored(label)}
       </Text>
     ))}
     {run.issues.length > 0 && <Issues issues={run.issues} />}

@@ -25,6 +25,8 @@ export interface DryRun {
   unknown: string[];
   /** Columns that differ from the table's and that an import cannot change. */
   kept: string[];
+  /** Columns in which a spreadsheet has changed values that nobody edited; they stay as they are. */
+  restored: string[];
   edits: ItemChange[];
   /** Rows that the table does not have. */
   created: CreatedRow[];

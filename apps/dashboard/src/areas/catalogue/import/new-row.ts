@@ -3,8 +3,11 @@ import { catalogueMessages as messages } from '@vitrine/contract/catalogue/messa
 import { hasLostCharacters } from '@vitrine/contract/characters/lost-characters';
 import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
 import type { AssetIndex } from '@vitrine/contract/latest-file';
+import { sheetMessages } from '@vitrine/contract/screens/sheet-messages';
 import { freeId, idLike } from '@vitrine/domain/catalogue/new-items';
 import type { Row } from '@vitrine/domain/catalogue/rows-of';
+import { isFormulaError } from '@vitrine/domain/sheets/formula-errors';
+import { isShortened, lostText } from '@vitrine/domain/sheets/spreadsheet-losses';
 import type { SheetCell } from '../../../ui/tables/sheets/read-sheet.ts';
 import type { Tab } from '../data-tabs.ts';
 import type { CreatedRow, DryRun, ImportIssue } from './dry-run.ts';
@@ -62,12 +65,20 @@ const notesOn = (item: Record<string, unknown>, tab: NewTab, images: AssetIndex 
   return notes;
 };
 
+const isLost = (id: string, rows: readonly Row[]): boolean =>
+  lostText(
+    rows.map((row) => String(row.id)),
+    id,
+  ) !== undefined;
+
 /** Adds a row that the table does not have to the dry run: as a new item, or as an issue. */
 export const takeNewLine = (run: DryRun, input: NewLine, tab: NewTab, creating: Creating | null): void => {
   const { line, id } = input;
   const issue = (sentence: string): number => run.issues.push({ line, column: ID_COLUMN, text: id, issue: sentence });
   if (creating === null) return void issue(messages.importUnknownId);
   if (hasLostCharacters(id)) return void issue(messages.charactersLost);
+  if (isFormulaError(id)) return void issue(sheetMessages.formulaError);
+  if (isShortened(id) || isLost(id, tab.rows)) return void issue(sheetMessages.shortened);
   if (newColumnsOf(tab.kind).length === 0) return void issue(messages.importNotHere(tab.label));
   const requestedId = id === '' ? '' : idLike(tab.rows, id);
   if (requestedId === null || id.length > 200) return void issue(messages.importIdInvalid);

@@ -49,6 +49,7 @@ test.each([
     issues: [],
     unknown: [],
     kept: [],
+    restored: [],
     edits: [],
     created: [],
   });

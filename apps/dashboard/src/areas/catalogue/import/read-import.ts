@@ -1,9 +1,13 @@
+import { ITEM_FIELDS } from '@vitrine/contract/catalogue/item-fields';
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
 import { composeText } from '@vitrine/contract/characters/compose-text';
+import { sheetMessages } from '@vitrine/contract/screens/sheet-messages';
 import type { EditedField, EditedFields, ItemKey } from '@vitrine/domain/catalogue/edits/edits';
 import { comparedValue, valueOnScreen } from '@vitrine/domain/catalogue/fields/row-values';
 import type { Row } from '@vitrine/domain/catalogue/rows-of';
 import type { NumberStyle } from '@vitrine/domain/numbers/parse-number';
+import { unguardedText } from '@vitrine/domain/sheets/csv';
+import { isSpreadsheetLoss, spreadsheetNumber } from '@vitrine/domain/sheets/spreadsheet-losses';
 import { breathing } from '../../../calls/yield-to-main.ts';
 import { personNumbers } from '../../../ui/person-numbers.ts';
 import type { SheetCell } from '../../../ui/tables/sheets/read-sheet.ts';
@@ -30,6 +34,8 @@ interface ImportInput {
   currency: string;
   /** Null for users who may not create items. */
   creating?: Creating | null;
+  /** The number that a spreadsheet shows beside each row; without it, the rows follow each other from 1. */
+  lines?: readonly number[];
   /** How the file's text writes numbers; as the person does, unless they chose otherwise. */
   numbers?: NumberStyle;
 }
@@ -50,6 +56,7 @@ const readLine = (
   const changes: ImportedRow['changes'] = [];
   const issues: ImportIssue[] = [];
   const kept: string[] = [];
+  const restored: string[] = [];
   for (const [at, found] of columns.entries()) {
     const cell = cells[at];
     if (found === undefined || cell === undefined) continue;
@@ -59,6 +66,10 @@ const readLine = (
     if (composeText(before) === composeText(text)) continue;
     if (field === null) {
       if (!same(text, before)) kept.push(column.label);
+      continue;
+    }
+    if (!isNumber(field) && isSpreadsheetLoss(before, text)) {
+      restored.push(column.label);
       continue;
     }
     const read = readCell(field, cell);
@@ -73,8 +84,11 @@ const readLine = (
       });
     }
   }
-  return { change, changes, issues, kept };
+  return { change, changes, issues, kept, restored };
 };
+
+/** Numbers may have been edited to what a spreadsheet would make of them. */
+const isNumber = (field: EditedField): boolean => ITEM_FIELDS[field].kind === 'number';
 
 const differs = (row: Row, edit: EditedFields, field: EditedField, value: unknown): boolean =>
   comparedValue(field, value) !== comparedValue(field, valueOnScreen(row, edit, field));
@@ -86,7 +100,7 @@ const differs = (row: Row, edit: EditedFields, field: EditedField, value: unknow
  */
 export const readImport = async (
   sheet: readonly (readonly SheetCell[])[],
-  { tab, edits, isLocked, currency, creating = null, numbers = personNumbers() }: ImportInput,
+  { tab, edits, isLocked, currency, creating = null, lines: lineNumbers, numbers = personNumbers() }: ImportInput,
 ): Promise<DryRun | { issue: string }> => {
   const [first = [], ...lines] = sheet;
   const heads = first.map(String);
@@ -96,6 +110,10 @@ export const readImport = async (
   if (lines.length === 0) return { issue: catalogueMessages.importEmpty };
   const known = fileColumnsOf(tab.kind);
   const columns = heads.map((head) => known.find(({ column }) => same(column.label, head)));
+  const twice = heads.find(
+    (head, at) => isRead(head, columns[at]) && heads.some((other, by) => by < at && same(other, head)),
+  );
+  if (twice !== undefined) return { issue: sheetMessages.columnTwice(twice.trim()) };
   const rowOf = rowFinder(tab.rows);
   const seen = new Set<string>();
   const run: DryRun = {
@@ -104,13 +122,14 @@ export const readImport = async (
     issues: [],
     unknown: heads.filter((head, at) => columns[at] === undefined && !isForNew(tab, creating, head)),
     kept: [],
+    restored: [],
     edits: [],
     created: [],
   };
   const yieldToMain = breathing();
   for (const [index, cells] of lines.entries()) {
     await yieldToMain();
-    const line = index + 2;
+    const line = lineNumbers?.[index + 1] ?? index + 2;
     const id = String(cells[idAt] ?? '').trim();
     const row = rowOf(id);
     const key = row === undefined ? composeText(id) : String(row.id);
@@ -123,17 +142,33 @@ export const readImport = async (
   return run;
 };
 
-/** Finds rows by id, however the file spells its accents; of two ids that look the same, the exact one. */
+/**
+ * Finds rows by id, however the file spells its accents and whatever a spreadsheet makes of a number or of the sign
+ * that guards a formula; of two ids that look the same, the exact one.
+ */
 const rowFinder = (rows: readonly Row[]) => {
   const exact = new Map(rows.map((row) => [String(row.id), row]));
   const composed = new Map(rows.map((row) => [composeText(String(row.id)), row]));
-  return (id: string): Row | undefined => exact.get(id) ?? composed.get(composeText(id));
+  const byNumber = new Map<number | null, Row | undefined>();
+  for (const row of rows) {
+    const number = spreadsheetNumber(String(row.id));
+    byNumber.set(number, byNumber.has(number) ? undefined : row);
+  }
+  byNumber.delete(null);
+  return (id: string): Row | undefined =>
+    exact.get(id) ??
+    composed.get(composeText(id)) ??
+    exact.get(unguardedText(id)) ??
+    byNumber.get(spreadsheetNumber(id));
 };
 
 const cellOf =
   (heads: readonly string[], cells: readonly SheetCell[]) =>
   (head: string): SheetCell =>
     cells[heads.findIndex((each) => same(each, head))] ?? '';
+
+/** Of two columns with the same head, either could be the right one. */
+const isRead = (head: string, column: FileColumn | undefined): boolean => column !== undefined || same(head, ID_COLUMN);
 
 /** Whether a head without a column of the table is empty, or a column of new rows. */
 const isForNew = ({ kind }: ImportInput['tab'], creating: Creating | null, head: string): boolean =>
@@ -153,10 +188,11 @@ const takeLine = (
 ): void => {
   const { line, row } = at;
   const key: ItemKey = { layer_index: tab.location, id: row.id };
-  const { change, changes, issues, kept } = readLine(at, columns, edits.get(String(row.id)) ?? {}, {
+  const { change, changes, issues, kept, restored } = readLine(at, columns, edits.get(String(row.id)) ?? {}, {
     readCell,
     currency,
   });
+  for (const label of restored) if (!run.restored.includes(label)) run.restored.push(label);
   for (const label of kept) if (!run.kept.includes(label)) run.kept.push(label);
   if (issues.length > 0) run.issues.push(...issues);
   else if (changes.length === 0) run.same += 1;

@@ -38,6 +38,7 @@ export const useImportFile = (open: OpenEdits, tab: Tab, mayCreate: boolean) => 
     const edits = editsIn(open.edits, tab.location);
     const creating = mayCreate ? { file: open.file, images: open.images, taken: idsOf(open.file) } : null;
     const outcome = await readImport(sheet.rows, {
+      lines: sheet.lines,
       tab,
       edits,
       isLocked: open.isLocked,
@@ -80,6 +81,7 @@ export const useImportFile = (open: OpenEdits, tab: Tab, mayCreate: boolean) => 
     run: outcome !== null && 'edits' in outcome ? outcome : null,
     issue: outcome !== null && 'issue' in outcome ? outcome.issue : null,
     encoding: sheet?.encoding ?? null,
+    note: sheet?.note ?? null,
     numbers,
     choices,
     chooseNumbers: (style: NumberStyle): void => {

@@ -60,6 +60,7 @@ export const useImportPrices = (open: OpenList) => {
   const compare = async (sheet: SheetFile, numbers: NumberStyle, isLatest = begin()): Promise<void> => {
     await nextTurn();
     const outcome = await readSheetPrices(sheet.rows, {
+      lines: sheet.lines,
       ...{ rows: open.rows, currency: open.list.currency, numbers, pause: breathing() },
       priceOf: priceIn(open),
     });
@@ -94,6 +95,7 @@ export const useImportPrices = (open: OpenList) => {
     isReading,
     result: outcome !== null && 'prices' in outcome ? outcome : null,
     issue: outcome !== null && 'issue' in outcome ? outcome.issue : null,
+    note: file?.sheet?.note ?? null,
     numbers: file?.numbers,
     choices: file?.choices ?? [],
     chooseNumbers: (style: NumberStyle): void => {

@@ -1,3 +1,4 @@
+import { sheetMessages } from '@vitrine/contract/screens/sheet-messages';
 import { SHEET_COLUMNS } from '@vitrine/contract/translations/sheet-columns';
 import { expect, test } from 'vitest';
 import writeExcelFile from 'write-excel-file/universal';
@@ -36,6 +37,11 @@ test('columns are found by their heads, in any order', async () => {
 test('a sheet without the columns, and a ZIP that is no Excel file, are not read', async () => {
   expect(await readWordsFile(await sheetFile(['Name', 'Price'], ['Oak', '5']))).toBeNull();
   expect(await readWordsFile(new File(['PK\u0003\u0004 nothing'], 'a.xlsx'))).toBeNull();
+});
+
+test('an Excel file of an older kind says what to do', async () => {
+  const file = new File([new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0])], 'de.xls');
+  await expect(readWordsFile(file)).rejects.toThrow(sheetMessages.oldExcel);
 });
 
 test('everything else is read as a document by the server', async () => {

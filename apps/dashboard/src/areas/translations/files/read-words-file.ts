@@ -1,16 +1,20 @@
 import { SHEET_COLUMNS } from '@vitrine/contract/translations/sheet-columns';
 import { readBytes } from '../../../ui/read-bytes.ts';
+import { containerIssue, isZip } from '../../../ui/tables/sheets/other-formats.ts';
 
 /** What a file holds: an XLIFF document, or rows of a sheet. */
 export type WordsFileContent = { xliff: string } | { entries: { place: string; source: string; text: string }[] };
 
-const ZIP = [...'PK'].map((letter) => letter.charCodeAt(0));
-
-/** Reads a file of translations; null for a sheet without its columns and for a file that cannot be read. */
+/**
+ * Reads a file of translations; null for a sheet without its columns and for a file that cannot be read. Throws a sentence
+ * where the person can do something about it.
+ */
 export async function readWordsFile(file: File): Promise<WordsFileContent | null> {
   const bytes = await readBytes(file);
   if (bytes === null) return null;
-  if (!ZIP.every((byte, at) => bytes[at] === byte)) return { xliff: new TextDecoder().decode(bytes) };
+  const issue = containerIssue(bytes);
+  if (issue !== null) throw new Error(issue);
+  if (!isZip(bytes)) return { xliff: new TextDecoder().decode(bytes) };
   const { readSheet } = await import('read-excel-file/universal');
   // White space of a text counts, also at its ends.
   const rows = await readSheet(bytes.buffer as ArrayBuffer, undefined, { trim: false }).catch(() => null);

@@ -9,16 +9,18 @@ interface SheetFieldProps {
   issue: string | null;
   /** While the chosen file is read: large ones take seconds. */
   isReading: boolean;
+  /** What people should know about the chosen file. */
+  note: string | null;
   onFile: (file: File) => void;
 }
 
 /** Chooses a CSV or Excel file. */
-export const SheetField = ({ help, issue, isReading, onFile }: SheetFieldProps) => (
+export const SheetField = ({ help, issue, isReading, note, onFile }: SheetFieldProps) => (
   <>
     <TextInput
       className={classes.file ?? ''}
       type="file"
-      accept=".csv,.xlsx,text/csv"
+      accept=".csv,.tsv,.txt,.xlsx,.xlsm,text/csv"
       label={uiMessages.sheetFile}
       description={help}
       error={issue !== null && <ErrorMessage>{issue}</ErrorMessage>}
@@ -32,6 +34,11 @@ export const SheetField = ({ help, issue, isReading, onFile }: SheetFieldProps) 
         if (file) onFile(file);
       }}
     />
+    {note !== null && (
+      <Text role="status" inherit mt={16}>
+        {note}
+      </Text>
+    )}
     {isReading && (
       <Text role="status" inherit mt={16}>
         {uiMessages.readingFile}

@@ -1,4 +1,5 @@
 import { writeCsv } from '@vitrine/domain/sheets/csv';
+import { excelSheetName, excelText } from '@vitrine/domain/sheets/excel-text';
 import type { Sheet } from '@vitrine/domain/sheets/sheet';
 
 /** Downloads a file. */
@@ -29,11 +30,11 @@ export const excelFileOf = async (title: string, sheet: Sheet): Promise<Blob> =>
     row.map((value) => {
       if (value === null || value === '') return null;
       if (typeof value === 'number') return { value, type: Number };
-      return { value, type: String, ...(line === 0 && { fontWeight: 'bold' as const }) };
+      return { value: excelText(value), type: String, ...(line === 0 && { fontWeight: 'bold' as const }) };
     }),
   );
   const options = {
-    sheet: title.replace(/[\\/?*[\]:]/g, ' ').slice(0, 31),
+    sheet: excelSheetName(title),
     columns: widthsOf(sheet),
     stickyRowsCount: 1,
   };

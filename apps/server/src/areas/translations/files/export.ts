@@ -35,21 +35,16 @@ export async function sendExport(
   return reply.send(writeXliff({ configuratorId: target.record.id, sourceLanguage, language, words }));
 }
 
-/** What sheets write as a code: a character that XML normalises or cannot have, and what looks like such a code. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const CODED = /[\u0000-\u0008\u000B-\u001F\uFFFE\uFFFF]|_(?=x[0-9A-Fa-f]{4}_)/g;
-
-const cellOf = (text: string): string =>
-  text.replace(CODED, (character) => {
-    const hex = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
-    return `_x${hex}_`;
-  });
-
 /** The words as rows under their heads, which the import recognises. */
 export const sheetOf = (words: readonly TranslatedWord[]): Sheet => [
   Object.values(SHEET_COLUMNS),
   ...words.map(({ place, kind, context, source, text, status, max_length }) => [
-    ...[place, kind, context, source, text ?? '', status].map(cellOf),
+    place,
+    kind,
+    context,
+    source,
+    text ?? '',
+    status,
     max_length,
   ]),
 ];

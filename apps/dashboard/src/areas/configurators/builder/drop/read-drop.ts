@@ -7,7 +7,8 @@ import type { NamedFile } from '../measure/measure-images.ts';
 
 /** Files that operating systems leave in folders and archives. */
 const LEFT_BEHIND = /(^|\/)(__MACOSX\/|\.|thumbs\.db$|desktop\.ini$)/i;
-const SHEET = /\.(csv|xlsx|tsv|txt)$/i;
+/** Those that cannot be read too: the reader says what to do with them. */
+const SHEET = /\.(csv|tsv|txt|xlsx|xlsm|xlsb|xls|ods|numbers)$/i;
 const ZIP = /\.zip$/i;
 const GIGABYTE = 1024 ** 3;
 
