@@ -1,3 +1,4 @@
+import { longDate } from '@vitrine/domain/dates/format-date';
 import { amountOfLine, sumsOfQuote } from '@vitrine/domain/quotes/quote-sums';
 import { tinyPng } from '@vitrine/fixtures/tiny-png';
 import { describe, expect, test } from 'vitest';
@@ -90,6 +91,15 @@ describe('a quote as PDF', () => {
     const texts = await textsOf({ accepted, notes: 'Oak is oiled.', terms: 'Half in advance.' });
     expect(texts).toEqual(
       expect.arrayContaining(['Accepted by Zoë Müller on 30 November 2026.', 'Notes', 'Oak is oiled.', 'Terms']),
+    );
+  });
+
+  test('has the days that screens show, also late in a summer evening', async () => {
+    const late = '2026-06-30T23:30:00.000Z';
+    const texts = await textsOf({ sent_at: late, valid_until: '2026-07-30', accepted: { name: 'Zoë', at: late } });
+    expect(longDate(late, new Date('2026-08-01'))).toBe('1st July at 00:30');
+    expect(texts).toEqual(
+      expect.arrayContaining(['Date: 1 July 2026', 'Valid until: 30 July 2026', 'Accepted by Zoë on 1 July 2026.']),
     );
   });
 
