@@ -119,6 +119,20 @@ test('a wardrobe has the groups of the panel, with translated parts and the numb
   expect(page).toEqual(expect.arrayContaining(['3 Schiebetüren', 'Tür 3', 'Rahmenfarbe', 'Fach 1', 'Menge', '3']));
 });
 
+test('the sums share their page with the last item, and the day is that of screens', async () => {
+  const surcharges = [{ name: 'Delivery', amount: 50 }];
+  for (let count = 20; count < 32; count++) {
+    const items = Array.from({ length: count }, (_, index) => ({
+      ...{ component: 'Doors', name: `Door ${index}`, product_code: null, price: 1 },
+    }));
+    const { pages } = await draw({ items, surcharges, link: null });
+    expect(pages.find((page) => page.includes('Delivery'))).toEqual(
+      expect.arrayContaining([`Door ${count - 1}`, 'Total']),
+    );
+  }
+  expect(await pageOf({ made: new Date('2026-06-30T23:30:00Z') })).toContain('Made on 1 July 2026');
+});
+
 test('a floor is priced by the square metre', async () => {
   const model = modelOf('floors', aFloorsFile());
   const items = model.items(model.start());
