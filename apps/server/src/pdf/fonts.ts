@@ -1,93 +1,17 @@
-import { createRequire } from 'node:module';
-import path from 'node:path';
-import { openSync } from 'fontkit';
+import type { Font } from 'fontkit';
+import { type EastAsian, type FontFile, findFile, LATIN, type Weight } from './font-files.ts';
 import { inOrderOnPaper } from './order-on-paper.ts';
-
-const require = createRequire(import.meta.url);
-
-/**
- * Fonts come in files by writing system, and the first that covers a character writes it. Geist has Latin and Cyrillic
- * letters, Inter Greek ones and the signs of all currencies.
- */
-const FILES = [
-  ['geist', 'latin'],
-  ['geist', 'latin-ext'],
-  ['geist', 'cyrillic'],
-  ['geist', 'cyrillic-ext'],
-  ['geist', 'vietnamese'],
-  ['inter', 'greek'],
-  ['inter', 'greek-ext'],
-  ['inter', 'latin-ext'],
-  ['noto-sans-hebrew', 'hebrew'],
-  ['noto-sans-arabic', 'arabic'],
-] as const;
-type FontFile = (typeof FILES)[number];
-export type Weight = 400 | 600;
-
-const [LATIN] = FILES;
-/** Files of letters that go from right to left. Of a text in them, the PDF library sets and joins the letters itself. */
-const isRightToLeft = ([family]: FontFile): boolean => family === 'noto-sans-hebrew' || family === 'noto-sans-arabic';
 
 /** Part of a text that one file can write. */
 export interface Run {
   /** Name of the font in the document. */
   font: string;
   text: string;
+  open(): string | Font;
 }
 
-const PACKAGES: Readonly<Record<FontFile[0], string>> = {
-  geist: require.resolve('@fontsource/geist/package.json'),
-  inter: require.resolve('@fontsource/inter/package.json'),
-  'noto-sans-hebrew': require.resolve('@fontsource/noto-sans-hebrew/package.json'),
-  'noto-sans-arabic': require.resolve('@fontsource/noto-sans-arabic/package.json'),
-};
-
-const fontName = ([family, set]: FontFile, weight: Weight): string => `${family}-${set}-${weight}`;
-
-const pathOf = (file: FontFile, weight: Weight): string => {
-  return path.join(path.dirname(PACKAGES[file[0]]), 'files', `${fontName(file, weight)}-normal.woff`);
-};
-
-const characters = new Map<FontFile, ReadonlySet<number>>();
-
-/** Which characters a file can write, the same in both weights. Read once, when a text first needs it. */
-function charactersOf(file: FontFile): ReadonlySet<number> {
-  const known = characters.get(file) ?? new Set(openSync(pathOf(file, 400)).characterSet);
-  characters.set(file, known);
-  return known;
-}
-
-/** The same function, which keeps its results: a line is measured each time that a word is added to it. */
-function remembering<Result>(compute: (sign: string) => Result): (sign: string) => Result {
-  const results = new Map<string, { result: Result }>();
-  return (sign) => {
-    const known = results.get(sign) ?? { result: compute(sign) };
-    results.set(sign, known);
-    return known.result;
-  };
-}
-
-const fileOf = remembering((sign) => {
-  const code = sign.codePointAt(0) ?? 0;
-  return FILES.find((file) => charactersOf(file).has(code));
-});
-
-let ascent: number | undefined;
-
-/** From the top of a line to its baseline, the same for all fonts that are mixed in it; in parts of the size. */
-export function baseline(): number {
-  if (ascent === undefined) {
-    const font = openSync(pathOf(LATIN, 400));
-    ascent = font.ascent / font.unitsPerEm;
-  }
-  return ascent;
-}
-
-/** Every font of a sheet: its name in the document, and its file. */
-export const fontFiles = (): [name: string, path: string][] =>
-  FILES.flatMap((file) =>
-    ([400, 600] as const).map((weight): [string, string] => [fontName(file, weight), pathOf(file, weight)]),
-  );
+/** Files of letters that go from right to left. Of a text in them, the PDF library sets and joins the letters itself. */
+const RIGHT_TO_LEFT = /^noto-sans-(hebrew|arabic)/;
 
 /**
  * Drops invisible characters, such as soft hyphens and the signs that colour emoji; replaces control characters, narrow
@@ -100,28 +24,72 @@ const readable = (text: string): string =>
     .replaceAll(/[\u2010\u2011]/g, '-')
     .replaceAll('\u2012', '\u2013')
     .replaceAll('\u2015', '\u2014')
-    .replaceAll(/\p{Cf}|\p{Variation_Selector}/gu, '')
+    .replaceAll(/[\p{Variation_Selector}\p{Emoji_Modifier}]|(?![\u200c\u200d])\p{Cf}/gu, '')
     .replaceAll(/\p{Cc}/gu, ' ');
 
-/** A character as the files can write it: without its accent or in simple letters where they lack it, else a question mark. */
-const writable = remembering((sign) => {
-  if (fileOf(sign)) return sign;
-  const simple = sign.normalize('NFKD').replaceAll(/\p{M}/gu, '');
-  return simple !== '' && [...simple].every(fileOf) ? simple : '?';
-});
+/** The language of the Chinese characters of a line, by the letters beside them. */
+function eastAsianOf(text: string): EastAsian {
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return 'jp';
+  return /\p{Script=Hangul}/u.test(text) ? 'kr' : 'sc';
+}
+
+interface WritableSign {
+  sign: string;
+  file: FontFile;
+}
+
+/** Accents and vowels that a letter carries. */
+const MARK = /\p{M}/u;
+/** Signs that join or part the letters beside them: nothing else shows them. */
+const JOINER = /[\u200c\u200d]/;
+const JOINED = /[\p{Script=Arabic}\p{Script=Devanagari}]/u;
+
+/**
+ * The characters of a text as the files can write them: without an accent or in simple letters where they lack it, else a
+ * question mark.
+ */
+function writableSigns(text: string): WritableSign[] {
+  const eastAsian = eastAsianOf(text);
+  const signs: WritableSign[] = [];
+  for (const sign of readable(text)) {
+    const last = signs.at(-1);
+    if (MARK.test(sign) || JOINER.test(sign)) {
+      const isShown = last?.file.has(sign.codePointAt(0) ?? 0) && (!JOINER.test(sign) || JOINED.test(last.sign));
+      if (last && isShown) signs.push({ sign, file: last.file });
+      continue;
+    }
+    const file = findFile(sign, eastAsian);
+    if (file) signs.push({ sign, file });
+    else signs.push(...simpleSigns(sign, eastAsian));
+  }
+  return signs;
+}
+
+function simpleSigns(sign: string, eastAsian: EastAsian): WritableSign[] {
+  const simple = [...sign.normalize('NFKD').replaceAll(/\p{M}/gu, '')].map((letter) => ({
+    sign: letter,
+    file: findFile(letter, eastAsian),
+  }));
+  const isWritable = simple.length > 0 && simple.every(({ file }) => file !== undefined);
+  return isWritable ? (simple as WritableSign[]) : [{ sign: '?', file: LATIN }];
+}
 
 /**
  * Splits a line by the file that writes each part, in the order of the parts on paper. The letters of a part stay in the
  * order in which they are read.
  */
 export function runsOf(text: string, weight: Weight): Run[] {
-  const runs: (Run & { level: number })[] = [];
-  for (const { sign, level } of inOrderOnPaper([...readable(text)].map(writable).join(''))) {
-    const file = fileOf(sign) ?? LATIN;
-    const font = fontName(file, weight);
+  const signs = writableSigns(text);
+  const runs: { file: FontFile; text: string; level: number }[] = [];
+  for (const { index, sign, level } of inOrderOnPaper(signs.map(({ sign: each }) => each))) {
+    const file = signs[index]?.file ?? LATIN;
     const last = runs.at(-1);
-    if (last?.font !== font || last.level !== level) runs.push({ font, text: sign, level });
-    else last.text = isRightToLeft(file) && level % 2 === 1 ? sign + last.text : last.text + sign;
+    if (last?.file !== file || last.level !== level) runs.push({ file, text: sign, level });
+    else last.text = RIGHT_TO_LEFT.test(file.name) && level % 2 === 1 ? sign + last.text : last.text + sign;
   }
-  return runs.map(({ font, text }) => ({ font, text }));
+  return runs.map(({ file, text: part }) => ({
+    font: `${file.name}-${weight}`,
+    text: part,
+    open: () => file.open(weight),
+  }));
 }

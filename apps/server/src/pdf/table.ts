@@ -17,34 +17,83 @@ export interface Column<Key extends string> extends Omit<ColumnInput<Key>, 'shar
   width: number;
 }
 
-/** Lays columns out from margin to margin. */
-export function layOutColumns<Key extends string>(columns: readonly ColumnInput<Key>[]): Column<Key>[] {
-  const left = 1 - columns.reduce((sum, { share }) => sum + share, 0);
+/** What the column that takes the rest has at least. */
+const LEAST_REST = ROOM / 7;
+
+/**
+ * Lays columns out from margin to margin. Columns of numbers are as wide as their widest one, because half of a broken
+ * number reads as another one. Only where no room is left for the rest are they broken.
+ */
+export function layOutColumns<Key extends string>(
+  { type }: Sheet,
+  columns: readonly ColumnInput<Key>[],
+  textsOf: (key: Key) => readonly string[],
+): Column<Key>[] {
+  const lastKey = columns.at(-1)?.key;
+  const needs = new Map(
+    columns.map(({ key, heading, align }) => {
+      if (align === 'left') return [key, 0];
+      const widths = textsOf(key).map((text) => type.width(text, STYLES.text));
+      const widest = widths.reduce((one, other) => Math.max(one, other), type.width(heading, STYLES.head));
+      return [key, Math.ceil(widest) + (key === lastKey ? 0 : GAP)];
+    }),
+  );
+  const share = (column: ColumnInput<Key>): number => column.share * ROOM;
+  const need = ({ key }: ColumnInput<Key>): number => needs.get(key) ?? 0;
+  const ways = [(column: ColumnInput<Key>) => Math.max(share(column), need(column)), need].map((widthOf) =>
+    columns.map((column) => (column.share === 0 || column.align === 'left' ? share(column) : widthOf(column))),
+  );
+  const rest = (widths: readonly number[]): number => ROOM - widths.reduce((sum, width) => sum + width, 0);
+  const widths = ways.find((each) => rest(each) >= LEAST_REST) ?? columns.map(share);
   let x: number = PAPER.margin;
-  return columns.map(({ key, heading, share, align }) => {
-    const width = (share || left) * ROOM;
-    const column = { key, heading, align, x, width: width - (x + width < RIGHT - 1 ? GAP : 0) };
+  return columns.map(({ key, heading, align }, index) => {
+    const width = widths[index] || rest(widths);
+    const column = { key, heading, align, x, width: width - (key === lastKey ? 0 : GAP) };
     x += width;
     return column;
   });
 }
 
-/** The headings of a table. */
-export function drawHeadings<Key extends string>(sheet: Sheet, columns: readonly Column<Key>[]): void {
+/** The headings of a table. They never end a page: `room` is the height of what comes below, two lines by default. */
+export function drawHeadings<Key extends string>(
+  sheet: Sheet,
+  columns: readonly Column<Key>[],
+  room = 2 * lineHeight(STYLES.text) + 2 * PADDING,
+): void {
   const heading = (key: Key) => columns.find((column) => column.key === key)?.heading ?? '';
-  drawCells(sheet, layOutCells(sheet, columns, heading, STYLES.head));
+  const row = layOutCells(sheet, columns, heading, STYLES.head);
+  makeRoom(sheet, row.height + room);
+  drawCells(sheet, row);
 }
 
-/** One row with a rule below it. On a new page, the headings are repeated first. */
+/**
+ * One row with a rule below it. On a new page, the headings are repeated first.
+ * @param below the height of what has to be on its page, as sums below the last row
+ */
 export function drawRow<Key extends string>(
   sheet: Sheet,
   columns: readonly Column<Key>[],
   textOf: (key: Key) => string,
+  below = 0,
 ): void {
   const row = layOutCells(sheet, columns, textOf, STYLES.text);
-  if (makeRoom(sheet, row.height)) drawHeadings(sheet, columns);
+  if (makeRoom(sheet, row.height + below)) drawHeadings(sheet, columns, 0);
   drawCells(sheet, row);
 }
+
+/** The height of a row, as `drawRow` draws it. */
+export const heightOfRow = <Key extends string>(
+  sheet: Sheet,
+  columns: readonly Column<Key>[],
+  textOf: (key: Key) => string,
+): number => layOutCells(sheet, columns, textOf, STYLES.text).height;
+
+/** The height of this many sums and a total, as far as it can be kept on one page with what comes before. */
+export const heightOfSums = (sums: number): number => Math.min(sums * HEIGHT_OF_SUM + HEIGHT_OF_TOTAL, MOST_TOGETHER);
+
+const MOST_TOGETHER = PAPER.height / 2;
+const HEIGHT_OF_SUM = lineHeight(STYLES.text) + 2 * PADDING;
+const HEIGHT_OF_TOTAL = 30;
 
 interface Row {
   cells: (Pick<Column<string>, 'x' | 'width' | 'align'> & { lines: string[] })[];
@@ -83,19 +132,18 @@ function drawCells(sheet: Sheet, { cells, style, height }: Row): void {
 
 /** A label and an amount at both margins, with a rule below. */
 export function drawSum(sheet: Sheet, label: string, amount: string): void {
-  const height = lineHeight(STYLES.text) + 2 * PADDING;
-  makeRoom(sheet, height);
+  makeRoom(sheet, HEIGHT_OF_SUM);
   sheet.type.write(label, { x: PAPER.margin, y: sheet.y + PADDING }, STYLES.text);
   sheet.type.write(amount, { x: RIGHT, y: sheet.y + PADDING, align: 'right' }, STYLES.text);
-  sheet.y += height;
+  sheet.y += HEIGHT_OF_SUM;
   rule(sheet);
 }
 
 /** The last line of a table, in bold. */
 export function drawTotal(sheet: Sheet, label: string, amount: string): void {
-  makeRoom(sheet, 30);
+  makeRoom(sheet, HEIGHT_OF_TOTAL);
   const y = sheet.y + 8;
   sheet.type.write(label, { x: PAPER.margin, y }, STYLES.strong);
   sheet.type.write(amount, { x: RIGHT, y, align: 'right' }, STYLES.strong);
-  sheet.y += 30;
+  sheet.y += HEIGHT_OF_TOTAL;
 }

@@ -14,7 +14,7 @@ test('words go into as few lines as have room for them', () => {
 });
 
 test('a word that is wider than a line is broken where the line is full', () => {
-  const letters = fc.string({ unit: fc.constantFrom('i', 'W', 'é', '漆', 'ש', '-'), minLength: 1, maxLength: 80 });
+  const letters = fc.string({ unit: fc.constantFrom('i', 'W', 'é', 'Ж', 'ש', '-'), minLength: 1, maxLength: 80 });
   fc.assert(
     fc.property(letters, (word) => {
       const lines = linesOf(word);
@@ -26,4 +26,19 @@ test('a word that is wider than a line is broken where the line is full', () => 
       }
     }),
   );
+});
+
+test.each([
+  ['橡木厨房有限公司的所有柜门。', ['橡木厨房', '有限公司的', '所有柜门。']],
+  ['扉はすべて「無垢材」で、', ['扉はすべて', '「無垢材」', 'で、']],
+  ['Ann 王小明', ['Ann 王小明']],
+  ['Oak 모든 문은 원목으로', ['Oak 모든 문은', '원목으로']],
+])('%s is broken between words, without spaces too, and no line begins with a closing sign', (text, lines) => {
+  expect(linesOf(text)).toEqual(lines);
+});
+
+test('a letter and its accents stay in one line', () => {
+  const lines = linesOf('ที่'.repeat(40));
+  expect(lines.length).toBeGreaterThan(1);
+  expect(lines.every((line) => line.startsWith('ท') && fits(line))).toBe(true);
 });

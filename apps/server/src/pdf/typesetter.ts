@@ -1,4 +1,6 @@
-import { baseline, fontFiles, runsOf, type Weight } from './fonts.ts';
+import { baseline, type Weight } from './font-files.ts';
+import { type Run, runsOf } from './fonts.ts';
+import { lettersOf, piecesOf } from './line-breaks.ts';
 
 export interface Style {
   size: number;
@@ -18,18 +20,24 @@ export interface Typesetter {
 /** Points from one line to the next. */
 export const lineHeight = ({ size }: Style): number => Math.round(size * 1.45);
 
-/** Sets texts in a document, each character with the font that has it. */
+/** Sets texts in a document, each character with the font that has it. Fonts are read when a text first needs them. */
 export function typesetter(document: PDFKit.PDFDocument): Typesetter {
-  for (const [name, file] of fontFiles()) document.registerFont(name, file);
+  const registered = new Set<string>();
+  const use = ({ font, open }: Run, size: number): PDFKit.PDFDocument => {
+    // The PDF library also takes open fonts, which its types leave out.
+    if (!registered.has(font)) document.registerFont(font, open() as string);
+    registered.add(font);
+    return document.font(font).fontSize(size);
+  };
   const width = (text: string, { size, weight }: Style): number =>
-    runsOf(text, weight).reduce((sum, run) => sum + document.font(run.font).fontSize(size).widthOfString(run.text), 0);
+    runsOf(text, weight).reduce((sum, run) => sum + use(run, size).widthOfString(run.text), 0);
   return {
     width,
     lines: (text, room, style) => wrap(text, (part) => width(part, style) <= room),
     write: (text, { x, y, align = 'left' }, style) => {
       let at = align === 'left' ? x : x - width(text, style);
       for (const run of runsOf(text, style.weight)) {
-        document.font(run.font).fontSize(style.size).fillColor(style.colour);
+        use(run, style.size).fillColor(style.colour);
         document.text(run.text, at, y + baseline() * style.size, { lineBreak: false, baseline: 'alphabetic' });
         at += document.widthOfString(run.text);
       }
@@ -40,23 +48,23 @@ export function typesetter(document: PDFKit.PDFDocument): Typesetter {
 function wrap(text: string, fits: (part: string) => boolean): string[] {
   const lines: string[] = [];
   let line = '';
-  for (const word of text.split(/[ \n\t]+/).filter(Boolean)) {
-    const longer = line === '' ? word : `${line} ${word}`;
+  for (const piece of piecesOf(text)) {
+    const longer = line !== '' && piece.hasSpace ? `${line} ${piece.text}` : line + piece.text;
     if (fits(longer)) {
       line = longer;
       continue;
     }
     if (line !== '') lines.push(line);
-    const pieces = broken(word, fits);
+    const pieces = broken(piece.text, fits);
     lines.push(...pieces.slice(0, -1));
     line = pieces.at(-1) ?? '';
   }
   return line === '' ? lines : [...lines, line];
 }
 
-/** Splits a word into parts that fit, of at least one character each. */
+/** Splits a word into parts that fit, of at least one letter each. */
 function broken(word: string, fits: (part: string) => boolean): string[] {
-  const signs = [...word];
+  const signs = lettersOf(word);
   const pieces: string[] = [];
   for (let from = 0; from < signs.length; ) {
     const count = largest(signs.length - from, (length) => fits(signs.slice(from, from + length).join('')));

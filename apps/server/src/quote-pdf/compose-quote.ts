@@ -1,6 +1,7 @@
 import { quotePdfMessages as messages } from '@vitrine/contract/quotes/pdf-messages';
 import { currentLocale } from '@vitrine/contract/texts/in-locale';
-import { dayText, utcDay } from '@vitrine/domain/dates/utc-day';
+import { shownDay } from '@vitrine/domain/dates/format-date';
+import { dayText } from '@vitrine/domain/dates/utc-day';
 import { formatMinor } from '@vitrine/domain/prices/money';
 import { writeQuantity, writeRate } from '@vitrine/domain/prices/sheets/typed-numbers';
 import { sumRowsOf } from '@vitrine/domain/quotes/sum-rows';
@@ -10,14 +11,14 @@ import type { QuoteDocument } from './quote-document.ts';
 
 type Line = QuoteDocument['lines'][number];
 
-/** '25 November 2026' of a day or a moment, in UTC. */
-const dayOf = (written: string): string => dayText(utcDay(new Date(written)));
+/** '25 November 2026' of a moment, the same day as on screens. */
+const dayOf = (moment: string): string => dayText(shownDay(new Date(moment)));
 
 /** Writes a quote out in the reader's language, so that the process that draws it needs no texts. */
 export function composeQuote(quote: QuoteDocument): ComposedQuote {
   const { seller, customer, number, sent_at, valid_until, design, accepted, currency } = quote;
   const heading = messages.title(number);
-  const dates = [`${messages.date}: ${dayOf(sent_at)}`, `${messages.validUntil}: ${dayOf(valid_until)}`];
+  const dates = [`${messages.date}: ${dayOf(sent_at)}`, `${messages.validUntil}: ${dayText(valid_until)}`];
   const texts = [
     { heading: messages.notes, text: quote.notes },
     { heading: messages.terms, text: quote.terms },

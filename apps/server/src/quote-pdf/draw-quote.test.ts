@@ -1,3 +1,4 @@
+import { longDate } from '@vitrine/domain/dates/format-date';
 import { amountOfLine, sumsOfQuote } from '@vitrine/domain/quotes/quote-sums';
 import { tinyPng } from '@vitrine/fixtures/tiny-png';
 import { describe, expect, test } from 'vitest';
@@ -93,6 +94,15 @@ describe('a quote as PDF', () => {
     );
   });
 
+  test('has the days that screens show, also late in a summer evening', async () => {
+    const late = '2026-06-30T23:30:00.000Z';
+    const texts = await textsOf({ sent_at: late, valid_until: '2026-07-30', accepted: { name: 'Zoë', at: late } });
+    expect(longDate(late, new Date('2026-08-01'))).toBe('1st July at 00:30');
+    expect(texts).toEqual(
+      expect.arrayContaining(['Date: 1 July 2026', 'Valid until: 30 July 2026', 'Accepted by Zoë on 1 July 2026.']),
+    );
+  });
+
   test('shows the design with a link to it', async () => {
     const design = {
       name: 'Panoramic Kitchen',
@@ -125,6 +135,27 @@ describe('a quote as PDF', () => {
     const [one, two] = [await pagesWith('\n'), await pagesWith('\n\n')];
     expect(two.length).toBeGreaterThan(one.length);
     expect(two.flat().filter((text) => text === 'Half in advance.')).toHaveLength(64);
+  });
+
+  test('has the last line on the page of the sums, and a line below every heading', async () => {
+    for (let count = 8; count < 18; count++) {
+      const lines = Array.from({ length: count }, (_, index) => aLine({ id: `${index}`, name: `Part ${index}` }));
+      const { pages } = readPdf(await drawQuote(composeQuote(aQuote({ lines }))));
+      expect(pages.find((page) => page.includes('Total'))).toContain(`Part ${count - 1}`);
+    }
+    for (let count = 26; count < 42; count++) {
+      const address = 'Branch, street, town\n'.repeat(count);
+      const { pages } = readPdf(await drawQuote(composeQuote(aQuote({ customer: { name: 'Zoë', address } }))));
+      expect(pages.find((page) => page.includes('Quantity'))).toContain('Matt Navy');
+      expect(pages.flat().filter((text) => text === 'Quantity')).toHaveLength(1);
+    }
+  });
+
+  test('never breaks a number: columns are as wide as their widest one', async () => {
+    const long = { unit_price: 45_000_000_050, quantity: 12.5, discount: 1250, name: 'Oak '.repeat(40) };
+    const texts = await textsOf({ currency: 'IDR', lines: [aLine({ ...long, unit: 'm2' }), aLine({ tax_rate: 0 })] });
+    const plain = texts.map((text) => text.replaceAll('\u00a0', ' '));
+    expect(plain).toEqual(expect.arrayContaining(['IDR 450,000,000.50', '12.5 m²', '−12.5 %', 'IDR 4,921,875,005.47']));
   });
 
   test('repeats the headings of its lines on every page, and keeps the sums together', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { longDate, sheetDate, shortDate, syncedDate } from './format-date.ts';
+import { longDate, sheetDate, shortDate, shownDay, syncedDate } from './format-date.ts';
 
 const now = new Date('2026-03-20T12:00:00Z');
 
@@ -27,6 +27,18 @@ describe('longDate', () => {
     expect(longDate('2026-07-01T23:30:00Z', new Date('2026-07-02T08:00:00Z'))).toBe('today at 00:30');
     expect(longDate('2025-12-31T23:30:00Z', new Date('2026-01-01T00:10:00Z'))).toBe('31st December 2025 at 23:30');
   });
+});
+
+test.each([
+  ['2026-06-30T22:59:00Z', '2026-06-30'],
+  ['2026-06-30T23:30:00Z', '2026-07-01'],
+  ['2026-12-31T23:59:00Z', '2026-12-31'],
+  ['2028-02-29T00:00:00Z', '2028-02-29'],
+  ['2026-03-29T00:30:00Z', '2026-03-29'],
+  ['2026-10-24T23:30:00Z', '2026-10-25'],
+  ['2026-10-25T23:30:00Z', '2026-10-25'],
+])('%s is on %s, as on screens', (iso, day) => {
+  expect(shownDay(new Date(iso))).toBe(day);
 });
 
 test.each([

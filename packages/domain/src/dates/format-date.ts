@@ -80,6 +80,12 @@ export const shortDate = (iso: string): string => {
   return `${Number(date.day)}.${Number(date.month)}.${date.year.slice(-2)}`;
 };
 
+/** The day of a time where all times are shown, '2026-07-01' for 23:30 on 30 June in UTC. */
+export const shownDay = (time: Date): string => {
+  const { year, month, day } = Object.fromEntries(parts.formatToParts(time).map(({ type, value }) => [type, value]));
+  return `${year}-${month}-${day}`;
+};
+
 /** '14:32 05/03/2026', for "last synced". '' for no date. */
 export const syncedDate = (date: string): string => {
   const read = local(new Date(date));

@@ -1,7 +1,7 @@
 import { inLocale } from '@vitrine/contract/texts/in-locale';
 import { HOUR_MS } from './durations.ts';
 
-/** The day of a time in UTC, '2027-01-31'. Price lists, quotes, contracts and analytics count days in UTC. */
+/** The day of a time in UTC, '2027-01-31'. Price lists, quotes, contracts and analytics count days in UTC; shownDay is that of screens. */
 export const utcDay = (time: Date): string => time.toISOString().slice(0, 'yyyy-mm-dd'.length);
 
 const WESTERNMOST_HOURS = 12;

@@ -1,5 +1,5 @@
 import { type PriceUnit, QUANTITY_SCALE } from '@vitrine/contract/prices/limits';
-import { writePrice } from '@vitrine/domain/catalogue/fields/price';
+import { currencyFormat, writePrice } from '@vitrine/domain/catalogue/fields/price';
 import { formatMinor, toMajor } from '@vitrine/domain/prices/money';
 import { unitsOf } from '@vitrine/domain/prices/quantity';
 import type { PriceTexts } from '@vitrine/texts/viewer-price-texts';
@@ -57,7 +57,7 @@ export function createFormats(currency: string, tag: string, units: PriceTexts['
 /** Null for three letters that are no currency, which data files can hold. */
 function createShortFormat(currency: string, tag: string): Intl.NumberFormat | null {
   try {
-    return new Intl.NumberFormat(tag, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' });
+    return currencyFormat(currency, tag, true);
   } catch {
     return null;
   }

@@ -1,9 +1,7 @@
 import type { Language } from '@vitrine/contract/languages/limits';
-import { localeOf } from '@vitrine/contract/languages/tags';
-import { currencyDecimals } from '@vitrine/contract/prices/currencies';
 import { QUOTE_EMAIL_KINDS, type QuoteEmailKind } from '@vitrine/contract/quotes/email-kinds';
 import { visitorLanguage } from '@vitrine/domain/emails/email-language';
-import { toMajor } from '@vitrine/domain/prices/money';
+import { formatMinor } from '@vitrine/domain/prices/money';
 import { numberOfVersion } from '@vitrine/domain/quotes/quote-state';
 import type { EmailCustomisation, RenderedEmail } from '@vitrine/emails/email-data';
 import type { EmailRecord } from '@vitrine/store/emails/queries';
@@ -51,7 +49,7 @@ export async function quoteText(
   const facts = (language: Language) => ({
     organisation: { name: found.seller.name, logoUrl: logo && `${addresses.content}/${logo}` },
     number: numberOfVersion(found.number, found.version),
-    total: moneyText(found, language),
+    total: formatMinor(found.total, found.currency, language),
     validUntil: found.validUntil,
   });
   if (isForCustomer(kind)) {
@@ -65,12 +63,3 @@ export async function quoteText(
   const link = `${origin}/quotes/${found.quoteId}`;
   return { ...(await renderQuoteEmail({ ...facts(language), kind, language, link })), from: null };
 }
-
-/** '£1,234.50' in the language; unknown currencies have their code. */
-const moneyText = ({ total, currency }: { total: number; currency: string }, language: Language): string =>
-  new Intl.NumberFormat(localeOf(language), {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: currencyDecimals(currency),
-    maximumFractionDigits: currencyDecimals(currency),
-  }).format(toMajor(total, currency));

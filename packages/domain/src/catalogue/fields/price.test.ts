@@ -6,6 +6,7 @@ import { OFFERED_CURRENCIES } from '@vitrine/contract/prices/limits';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DECIMAL_POINT, type NumberStyle, numberStyleOf } from '../../numbers/parse-number.ts';
+import { formatMinor } from '../../prices/money.ts';
 import { parseField } from './parse-field.ts';
 import { formatPrice } from './price.ts';
 
@@ -117,6 +118,22 @@ describe('formatPrice', () => {
     [5, 'GBP', 'no language at all', '£5.00'],
   ])('writes %s %s in %s as %s', (price, currency, lang, text) => {
     expect(formatPrice(price, currency, lang)).toBe(text);
+  });
+
+  test.each([
+    [12_345, 'HUF', 'HUF 12,345'],
+    [12_345.5, 'HUF', 'HUF 12,345.50'],
+    [0.125, 'IQD', 'IQD 0.125'],
+    [1234.5, 'COP', 'COP 1,234.50'],
+    [500, 'JPY', 'JP¥500'],
+    [1.5, 'KWD', 'KWD 1.500'],
+  ])('%s %s is %s: no decimal of an amount is left out', (price, currency, text) => {
+    expect(formatPrice(price, currency, 'en-gb').replace('\u00a0', ' ')).toBe(text);
+  });
+
+  test('amounts of every currency have all their decimals', () => {
+    for (const currency of Intl.supportedValuesOf('currency'))
+      expect([currency, formatMinor(123_456, currency, 'en-gb').replaceAll(/\D/g, '')]).toEqual([currency, '123456']);
   });
 
   test("takes 'se' for Swedish, as the embed's languages do", () => {

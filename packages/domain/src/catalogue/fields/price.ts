@@ -1,6 +1,25 @@
 import { catalogueLimits } from '@vitrine/contract/catalogue/limits';
 import { LANGUAGES } from '@vitrine/contract/languages/limits';
 import { localeOf } from '@vitrine/contract/languages/tags';
+import { currencyDecimals } from '@vitrine/contract/prices/currencies';
+
+/**
+ * A format with all decimals that amounts of the currency can have. Browsers write forints, Colombian pesos and others
+ * without any, which would round what is charged; of those, whole amounts stay without.
+ * @param isShort whether whole amounts are without decimals in every currency
+ * @throws RangeError for what is no currency or no language
+ */
+export const currencyFormat = (currency: string, lang: string, isShort = false): Intl.NumberFormat => {
+  const decimals = currencyDecimals(currency);
+  const { maximumFractionDigits: usual = decimals } = new Intl.NumberFormat(lang, {
+    style: 'currency',
+    currency,
+  }).resolvedOptions();
+  return new Intl.NumberFormat(lang, {
+    ...{ style: 'currency', currency, minimumFractionDigits: decimals, maximumFractionDigits: decimals },
+    ...((isShort || usual < decimals) && { trailingZeroDisplay: 'stripIfInteger' }),
+  });
+};
 
 const formats = new Map<string, Intl.NumberFormat | null>();
 
@@ -10,7 +29,7 @@ const formatFor = (currency: string, lang: string): Intl.NumberFormat | null => 
   if (known !== undefined) return known;
   let made: Intl.NumberFormat | null = null;
   try {
-    made = new Intl.NumberFormat(lang, { style: 'currency', currency });
+    made = currencyFormat(currency, lang);
   } catch {
     // Data files may hold three letters that are no currency, and pages any lang: the caller falls back to plain
     // figures.

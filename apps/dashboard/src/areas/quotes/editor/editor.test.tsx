@@ -67,6 +67,24 @@ describe('lines', () => {
     expect(cells.map(({ value }) => value)).toEqual(['2,5', '8,1']);
   });
 
+  test('have room for their longest amount', async () => {
+    const widths = () =>
+      [...document.querySelectorAll('table col')].flatMap(
+        (column) => Number.parseInt((column as HTMLElement).style.width, 10) || [],
+      );
+    const app = await open();
+    const common = widths();
+    app.unmount();
+    const content = { ...aQuote().content, lines: [{ ...aLine(), unit_price: 123_456_750, quantity: 100 }] };
+    await open({ [`GET ${ONE}`]: aQuote({ content, currency: 'HUF' }) });
+    const [price, amount] = [common.indexOf(116), common.indexOf(112)];
+    expect(widths()[price]).toBeGreaterThan('HUF 1,234,567.50'.length * 8 + 30);
+    expect(widths()[amount]).toBeGreaterThan('HUF 123,456,750'.length * 8);
+    expect(widths().filter((_, at) => at !== price && at !== amount)).toEqual(
+      common.filter((_, at) => at !== price && at !== amount),
+    );
+  });
+
   test('that cannot be read stay as they were typed, with the reason', async () => {
     await open();
     type(cell(messages.quantity, 'Oak Panel'), 'a few');

@@ -1,6 +1,8 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { quoteEditorMessages as messages } from '@vitrine/contract/quotes/editor-messages';
 import type { QuoteLine } from '@vitrine/contract/quotes/schemas';
+import { formatMinor } from '@vitrine/domain/prices/money';
+import { amountOfLine } from '@vitrine/domain/quotes/quote-sums';
 import { type Ref, useCallback, useEffect, useRef, useState } from 'react';
 import { PlainButton } from '../../../ui/buttons/PlainButton.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
@@ -13,15 +15,42 @@ import { LineCard, type LineRowProps, TableLine } from './LineRow.tsx';
 import classes from './LinesTable.module.css';
 import { insertLine, removeLine } from './line-changes.ts';
 
-const heads = (): readonly Head[] => [
+/** What a character of an amount is wide at most, in pixels. */
+const CHARACTER = 8.5;
+
+/** A column has room for its longest amount: of one that is cut off, nobody sees how much it is. */
+const widthFor = (amounts: readonly (number | null)[], currency: string, least: number, padding: number): string => {
+  const lengths = amounts.map((amount) => (amount === null ? 0 : formatMinor(amount, currency).length));
+  return `${Math.max(least, Math.ceil(Math.max(0, ...lengths) * CHARACTER) + padding)}px`;
+};
+
+const PRICE = { least: 116, padding: 40 } as const;
+const AMOUNT = { least: 112, padding: 12 } as const;
+
+const heads = (lines: readonly QuoteLine[], currency: string): readonly Head[] => [
   { key: 'name', label: messages.line, indent: '12px' },
   { key: 'sku', label: messages.sku, width: '124px', indent: '12px' },
   { key: 'quantity', label: messages.quantity, align: 'right', width: '92px' },
   { key: 'unit', label: messages.unit, width: '88px', indent: '20px' },
-  { key: 'price', label: messages.price, align: 'right', width: '116px' },
+  {
+    key: 'price',
+    label: messages.price,
+    align: 'right',
+    width: widthFor(
+      lines.map(({ unit_price }) => unit_price),
+      currency,
+      PRICE.least,
+      PRICE.padding,
+    ),
+  },
   { key: 'discount', label: messages.discount, align: 'right', width: '88px' },
   { key: 'tax', label: messages.tax, align: 'right', width: '76px' },
-  { key: 'amount', label: messages.amount, align: 'right', width: '112px' },
+  {
+    key: 'amount',
+    label: messages.amount,
+    align: 'right',
+    width: widthFor(lines.map(amountOfLine), currency, AMOUNT.least, AMOUNT.padding),
+  },
   { key: 'actions', label: messages.actions, unseen: true, width: '96px' },
 ];
 
@@ -113,7 +142,7 @@ export const LinesTable = ({ open }: { open: OpenQuote }) => {
     );
   return (
     <>
-      <DataTable label={messages.lines} heads={heads()} sorting={sorting}>
+      <DataTable label={messages.lines} heads={heads(lines, quote.currency)} sorting={sorting}>
         <tbody>
           {lines.map((line, at) => (
             <TableLine key={line.id} {...propsOf(line, at)} />

@@ -1,7 +1,8 @@
 import { quoteLimits as limits } from '@vitrine/contract/quotes/limits';
 import { quoteLinkMessages as messages } from '@vitrine/contract/quotes/link-messages';
 import type { LinkedQuote } from '@vitrine/contract/quotes/link-schemas';
-import { dayText, utcDay } from '@vitrine/domain/dates/utc-day';
+import { shownDay } from '@vitrine/domain/dates/format-date';
+import { dayText } from '@vitrine/domain/dates/utc-day';
 import { formatMinor } from '@vitrine/domain/prices/money';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { errorText } from '../../../calls/api-error.ts';
@@ -94,7 +95,7 @@ const AcceptForm = ({ token, quote, onDecline }: DecisionProps & { onDecline: ()
         error={nameIssue}
         onChange={({ currentTarget }) => setName({ name: currentTarget.value })}
       />
-      <p className={classes.quiet}>{messages.acceptDate(dayText(utcDay(new Date())))}</p>
+      <p className={classes.quiet}>{messages.acceptDate(dayText(shownDay(new Date())))}</p>
       <Confirmation
         label={messages.acceptConfirm(quote.number, formatMinor(quote.sums.total, quote.currency))}
         error={isTried && !isConfirmed ? messages.acceptConfirmRequired : undefined}

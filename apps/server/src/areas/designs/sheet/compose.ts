@@ -2,6 +2,7 @@ import type { ConfiguratorType } from '@vitrine/contract/configurators/limits';
 import type { Language } from '@vitrine/contract/languages/limits';
 import { localeOf } from '@vitrine/contract/languages/tags';
 import { formatPrice } from '@vitrine/domain/catalogue/fields/price';
+import { shownDay } from '@vitrine/domain/dates/format-date';
 import type { Replacement } from '@vitrine/domain/design/config-string';
 import { groupItems } from '@vitrine/domain/design/group-items';
 import { nameInLanguage } from '@vitrine/domain/design/name-in-language';
@@ -81,7 +82,11 @@ export function composeSheet(input: SheetInput): SheetContent {
     tax: input.tax && input.total !== null ? taxNote(input.tax, price, texts) : '',
     totalHeading: texts.total + perUnit,
     notes: notesOf(input, texts),
-    date: texts.made(new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(made)),
+    date: texts.made(
+      new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(
+        new Date(`${shownDay(made)}T00:00:00Z`),
+      ),
+    ),
     made,
     link: input.link,
   };

@@ -93,8 +93,8 @@ test.each(LANGUAGES)('%s has all its signs in the fonts', (language) => {
 });
 
 test('names in other scripts keep their characters; only a character that no font has is a question mark', async () => {
-  const item = { component: 'Wände', name: 'Бетон Ősz Łódź 漆', product_code: null, price: null };
-  expect((await pageOf({ items: [item], link: null })).join('')).toContain('Бетон Ősz Łódź ?');
+  const item = { component: 'Wände', name: 'Бетон Ősz Łódź 漆 ქ', product_code: null, price: null };
+  expect((await pageOf({ items: [item], link: null })).join('')).toContain('Бетон Ősz Łódź 漆 ?');
 });
 
 test('a long name of the tenant leaves the title and the date their room', async () => {
@@ -117,6 +117,20 @@ test('a wardrobe has the groups of the panel, with translated parts and the numb
     'Innen',
   ]);
   expect(page).toEqual(expect.arrayContaining(['3 Schiebetüren', 'Tür 3', 'Rahmenfarbe', 'Fach 1', 'Menge', '3']));
+});
+
+test('the sums share their page with the last item, and the day is that of screens', async () => {
+  const surcharges = [{ name: 'Delivery', amount: 50 }];
+  for (let count = 20; count < 32; count++) {
+    const items = Array.from({ length: count }, (_, index) => ({
+      ...{ component: 'Doors', name: `Door ${index}`, product_code: null, price: 1 },
+    }));
+    const { pages } = await draw({ items, surcharges, link: null });
+    expect(pages.find((page) => page.includes('Delivery'))).toEqual(
+      expect.arrayContaining([`Door ${count - 1}`, 'Total']),
+    );
+  }
+  expect(await pageOf({ made: new Date('2026-06-30T23:30:00Z') })).toContain('Made on 1 July 2026');
 });
 
 test('a floor is priced by the square metre', async () => {
