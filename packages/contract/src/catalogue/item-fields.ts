@@ -1,5 +1,5 @@
 import type { ItemField, TableKind } from './item-field.ts';
-import { catalogueLimits as limits } from './limits.ts';
+import { catalogueLimits as limits, PRICE_DECIMALS } from './limits.ts';
 import { catalogueMessages as messages } from './messages.ts';
 
 type Tables = readonly TableKind[];
@@ -154,7 +154,7 @@ export const ITEM_FIELDS = {
     kind: 'number',
     label: 'Price',
     maximum: limits.priceMaximum,
-    decimals: limits.priceDecimals,
+    decimals: PRICE_DECIMALS,
     money: true,
     get invalid() {
       return messages.priceInvalid;

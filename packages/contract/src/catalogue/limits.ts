@@ -1,3 +1,6 @@
+/** Decimals of a price, in most currencies. Apart from the others, so that the viewer has only this one. */
+export const PRICE_DECIMALS = 2;
+
 /** Limits of the catalogue tables. */
 export const catalogueLimits = {
   rowsFirst: 50,
@@ -9,7 +12,6 @@ export const catalogueLimits = {
   searchDebounceMs: 150,
   nameMaximum: 200,
   skuMaximum: 100,
-  priceDecimals: 2,
   priceMaximum: 10_000_000,
   editsPerSave: 20_000,
   filtersMaximum: 50,

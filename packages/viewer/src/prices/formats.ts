@@ -57,7 +57,7 @@ export function createFormats(currency: string, tag: string, units: PriceTexts['
 /** Null for three letters that are no currency, which data files can hold. */
 function createShortFormat(currency: string, tag: string): Intl.NumberFormat | null {
   try {
-    return currencyFormat(currency, tag, true);
+    return currencyFormat(currency, tag, { trailingZeroDisplay: 'stripIfInteger' });
   } catch {
     return null;
   }

@@ -1,4 +1,4 @@
-import { catalogueLimits as limits } from '@vitrine/contract/catalogue/limits';
+import { PRICE_DECIMALS } from '@vitrine/contract/catalogue/limits';
 import { ACCOUNT_LANGUAGES } from '@vitrine/contract/languages/limits';
 import { localeOf } from '@vitrine/contract/languages/tags';
 import { currencyDecimals } from '@vitrine/contract/prices/currencies';
@@ -89,7 +89,7 @@ describe('a typed price', () => {
 
   test.each(ACCOUNT_LANGUAGES)('reads every price that it shows in %s, whatever its currency', (language) => {
     const style = numberStyleOf(localeOf(language));
-    for (const currency of OFFERED_CURRENCIES.filter((code) => currencyDecimals(code) <= limits.priceDecimals))
+    for (const currency of OFFERED_CURRENCIES.filter((code) => currencyDecimals(code) <= PRICE_DECIMALS))
       for (const price of [7, 1_234, 12_345]) {
         const shown = formatPrice(price, currency, language);
         expect([shown, parsePrice(shown, style)]).toEqual([shown, price]);

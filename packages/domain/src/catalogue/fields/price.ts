@@ -1,24 +1,21 @@
-import { catalogueLimits } from '@vitrine/contract/catalogue/limits';
+import { PRICE_DECIMALS } from '@vitrine/contract/catalogue/limits';
 import { LANGUAGES } from '@vitrine/contract/languages/limits';
 import { localeOf } from '@vitrine/contract/languages/tags';
-import { currencyDecimals } from '@vitrine/contract/prices/currencies';
 
 /**
- * A format with all decimals that amounts of the currency can have. Browsers write forints, Colombian pesos and others
- * without any, which would round what is charged; of those, whole amounts stay without.
- * @param isShort whether whole amounts are without decimals in every currency
+ * A format with all decimals of an amount. Browsers write forints, Colombian pesos and others without any, which would
+ * round what is charged; of those, whole amounts stay without.
  * @throws RangeError for what is no currency or no language
  */
-export const currencyFormat = (currency: string, lang: string, isShort = false): Intl.NumberFormat => {
-  const decimals = currencyDecimals(currency);
-  const { maximumFractionDigits: usual = decimals } = new Intl.NumberFormat(lang, {
-    style: 'currency',
-    currency,
-  }).resolvedOptions();
-  return new Intl.NumberFormat(lang, {
-    ...{ style: 'currency', currency, minimumFractionDigits: decimals, maximumFractionDigits: decimals },
-    ...((isShort || usual < decimals) && { trailingZeroDisplay: 'stripIfInteger' }),
-  });
+export const currencyFormat = (currency: string, lang: string, more?: Intl.NumberFormatOptions): Intl.NumberFormat => {
+  const options = { style: 'currency', currency, ...more } as const;
+  const usual = new Intl.NumberFormat(lang, options);
+  return usual.resolvedOptions().maximumFractionDigits
+    ? usual
+    : new Intl.NumberFormat(lang, {
+        ...{ ...options, minimumFractionDigits: 2, maximumFractionDigits: 3 },
+        trailingZeroDisplay: 'stripIfInteger',
+      });
 };
 
 const formats = new Map<string, Intl.NumberFormat | null>();
@@ -71,5 +68,5 @@ export const setPriceLocale = (read: () => string): void => {
 /** A price with its currency sign, e.g. '£68.00'; an unknown currency is written as text behind two decimals. */
 export const formatPrice = (price: number, currency: string, lang = readLocale()): string => {
   const format = formatFor(currency, localeFor(lang)) ?? formatFor(currency, 'en-gb');
-  return format ? writePrice(format, price) : `${price.toFixed(catalogueLimits.priceDecimals)} ${currency}`;
+  return format ? writePrice(format, price) : `${price.toFixed(PRICE_DECIMALS)} ${currency}`;
 };
