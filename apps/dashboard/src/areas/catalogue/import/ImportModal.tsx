@@ -29,11 +29,8 @@ const Import = ({ open, tab }: { open: OpenEdits; tab: Tab }) => {
   const { version, creating } = useCreateItems(open);
   const mayCreate = mayCreateItems(user) && resellerId === null;
   const offersNew = mayCreate && newColumnsOf(tab.kind).length > 0;
-  const { read, isReading, run, issue, encoding, note, numbers, choices, chooseNumbers } = useImportFile(
-    open,
-    tab,
-    mayCreate,
-  );
+  const imported = useImportFile(open, tab, mayCreate);
+  const { result: run, issue, sheet, numbers, choices } = imported;
   const creates = run !== null && run.created.length > 0;
   const pending = countEdits(open.edits);
   const add = (close: () => void): void => {
@@ -75,9 +72,9 @@ const Import = ({ open, tab }: { open: OpenEdits; tab: Tab }) => {
             : catalogueMessages.importHint
         }
         issue={issue}
-        isReading={isReading}
-        note={note}
-        onFile={(file) => void read(file)}
+        isReading={imported.isReading}
+        note={sheet?.note ?? null}
+        onFile={imported.read}
       />
       {creates && (
         <Text mt={16} c="dimmed" fz={13.5} lh="20px">
@@ -87,9 +84,9 @@ const Import = ({ open, tab }: { open: OpenEdits; tab: Tab }) => {
         </Text>
       )}
       {issue === null && numbers && choices.length > 0 && (
-        <NumberChoices choices={choices} chosen={numbers} onChoose={chooseNumbers} />
+        <NumberChoices choices={choices} chosen={numbers} onChoose={imported.chooseNumbers} />
       )}
-      {run !== null && <ImportPreview run={run} encoding={encoding} />}
+      {run !== null && <ImportPreview run={run} encoding={sheet?.encoding ?? null} />}
     </ModalFrame>
   );
 };

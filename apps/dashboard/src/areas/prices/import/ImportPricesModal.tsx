@@ -13,7 +13,7 @@ import { useImportPrices } from './useImportPrices.ts';
 const ImportPrices = ({ open }: { open: OpenList }) => {
   const { tenant, list, actions } = open;
   const leave = useCloseModal(tenant.paths.priceList(list.id));
-  const { read, isReading, result, issue, note, numbers, choices, chooseNumbers } = useImportPrices(open);
+  const { read, isReading, sheet, result, issue, numbers, choices, chooseNumbers } = useImportPrices(open);
   const prices = result?.prices ?? [];
   const add = (close: () => void): void => {
     actions.set(prices.map(({ article, after }) => [article, after]));
@@ -40,8 +40,8 @@ const ImportPrices = ({ open }: { open: OpenList }) => {
         help={messages.importHint}
         issue={issue}
         isReading={isReading}
-        note={note}
-        onFile={(file) => void read(file)}
+        note={sheet?.note ?? null}
+        onFile={read}
       />
       {numbers && choices.length > 0 && <NumberChoices choices={choices} chosen={numbers} onChoose={chooseNumbers} />}
       {result && <PricesPreview result={result} currency={list.currency} />}
