@@ -12,6 +12,16 @@ const FOUND = {
   message: '30 items matched, 4 changes, 1 unknown SKUs, 1 unreadable cells.',
   version: null,
   changed: 4,
+  changes: [
+    {
+      layer: 'Doors',
+      rows: [
+        { layer_index: 4, id: 'D1', name: 'Matt Sage', field: 'price', before: 1299.5, after: 64 },
+        { layer_index: 4, id: 'D1', name: 'Matt Sage', field: 'disabled', before: null, after: true },
+      ],
+    },
+  ],
+  currency: 'GBP',
   matched: 30,
   unknown: ['Z-9'],
   issues: [{ sku: 'A-1', column: 'Price', value: '1,5' }],
@@ -44,6 +54,13 @@ test('shows what would change first, then takes it and says so', async () => {
   fireEvent.click(button() as HTMLElement);
   const modal = within(await screen.findByRole('dialog', { name: 'Sync with Airtable' }));
   expect(modal.getByText(FOUND.message)).toBeDefined();
+  const table = within(modal.getByRole('table', { name: 'Edits' }));
+  expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Item'),
+    'Doors 2',
+    'Matt SagePrice£1,299.50£64.00',
+    'Matt SageActiveEnabledDisabled',
+  ]);
   expect(modal.getByText('Z-9')).toBeDefined();
   expect(modal.getByText('A-1, Price: 1,5')).toBeDefined();
   server.routes[SYNC] = { ...FOUND, version: 1.002 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EDITED_FIELDS } from '../catalogue/edited-fields.ts';
 import { catalogueLimits } from '../catalogue/limits.ts';
 import { editedItem } from '../catalogue/schemas.ts';
 import { configuratorWithVersions } from '../configurators/schemas.ts';
@@ -6,12 +7,32 @@ import { uploadedAssets } from '../uploads/schemas.ts';
 import { PREVIEW_RELEASES, previewLimits, versionLimits } from './limits.ts';
 import { versionMessages } from './messages.ts';
 
+const fieldValue = z.union([z.string(), z.number(), z.boolean()]).nullable();
+
+/** The changed fields of a layer's items, as tables of changes show them. */
+const changedLayer = z.object({
+  layer: z.string(),
+  rows: z.array(
+    editedItem.pick({ layer_index: true, id: true }).extend({
+      /** The name before the change. */
+      name: z.string(),
+      field: z.enum(EDITED_FIELDS),
+      before: fieldValue,
+      after: fieldValue,
+    }),
+  ),
+});
+export type ChangedLayer = z.output<typeof changedLayer>;
+
 /** The result of an Airtable sync. */
 export const sheetSync = z.object({
   message: z.string(),
   /** The new version; null on a dry run, and without differences. */
   version: z.number().nullable(),
   changed: z.number().int(),
+  changes: z.array(changedLayer),
+  /** Of the prices among the changes. */
+  currency: z.string(),
   matched: z.number().int(),
   unknown: z.array(z.string()),
   issues: z.array(z.object({ sku: z.string(), column: z.string(), value: z.string() })),

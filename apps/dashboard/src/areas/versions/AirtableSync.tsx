@@ -16,6 +16,7 @@ import { useTenant } from '../../tenant/useTenant.ts';
 import { ModalFrame } from '../../ui/dialogs/ModalFrame.tsx';
 import { usePending } from '../../ui/feedback/pending.tsx';
 import { syncAirtable } from './calls.ts';
+import { ChangedLayersTable } from './changes/ChangedLayersTable.tsx';
 
 const useSync = () => {
   const { configurator, chooseVersion } = useOpenedConfigurator();
@@ -62,7 +63,7 @@ const Found = ({ found, onTake, onClose }: FoundProps) => (
   <ModalFrame
     title={messages.airtableTitle}
     sentence={found.changed > 0 ? messages.airtableSentence : messages.airtableNothing}
-    width={560}
+    width={720}
     small
     onClose={onClose}
     footer={(close) => (
@@ -80,6 +81,11 @@ const Found = ({ found, onTake, onClose }: FoundProps) => (
       title={messages.airtableIssues}
       rows={found.issues.map(({ sku, column, value }) => `${sku}, ${column}: ${value}`)}
     />
+    {found.changes.length > 0 && (
+      <Box mt={20}>
+        <ChangedLayersTable label={messages.edits} layers={found.changes} currency={found.currency} />
+      </Box>
+    )}
   </ModalFrame>
 );
 

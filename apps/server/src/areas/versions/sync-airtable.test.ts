@@ -88,7 +88,17 @@ describe('performs', () => {
       { SKU: 'nobody', Price: 1 },
     ];
     const { data } = (await sync({ dry_run: true })).json();
-    expect(data).toMatchObject({ version: null, changed: 7, matched: 7, unknown: ['nobody'], issues: [] });
+    expect(data).toMatchObject({
+      version: null,
+      changed: 7,
+      matched: 7,
+      unknown: ['nobody'],
+      issues: [],
+      currency: 'GBP',
+    });
+    const rows = data.changes.flatMap((layer: { rows: object[] }) => layer.rows);
+    expect(rows).toHaveLength(7);
+    expect(rows[0]).toMatchObject({ layer_index: 0, field: 'price', after: 77 });
     expect(await versions()).toEqual([1]);
   });
 

@@ -2,6 +2,8 @@ import type { LayeredFile } from '@vitrine/contract/configurator-file';
 import { AppError } from '@vitrine/contract/errors';
 import { versionMessages } from '@vitrine/contract/versions/messages';
 import type { SheetSync } from '@vitrine/contract/versions/schemas';
+import { currencyOf } from '@vitrine/domain/catalogue/currency-of';
+import { describeEdits } from '@vitrine/domain/catalogue/edits/describe-edits';
 import { editsFromSheet, type SheetResult } from '@vitrine/domain/catalogue/edits/edits-from-sheet';
 import { isLayeredFile } from '@vitrine/domain/catalogue/rows-of';
 import { maySyncSpreadsheet } from '@vitrine/domain/policies/versions';
@@ -41,7 +43,7 @@ export async function syncAirtable(services: Services, caller: Caller, input: Sy
     const result = editsFromSheet(file, rows);
     if (rows.length > 0 && !result.hasSkus) throw new AppError('airtable.no_sku');
     const version = input.dryRun || result.changed === 0 ? null : await save(services, caller, loaded, result);
-    return present(result, version);
+    return present(file, result, version);
   } finally {
     await endSync(db, input.configuratorId, startedAt);
   }
@@ -81,10 +83,19 @@ async function save(
   return saved.version;
 }
 
-const present = ({ changed, matched, unknown, issues }: SheetResult, version: number | null): SheetSync => ({
+const present = (
+  file: LayeredFile,
+  { edits, changed, matched, unknown, issues }: SheetResult,
+  version: number | null,
+): SheetSync => ({
   message: versionMessages.airtableCounts(matched, changed, unknown.length, issues.length),
   version,
   changed,
+  changes: describeEdits(file, edits).map(({ layer, rows }) => ({
+    layer,
+    rows: rows.map(({ key, name, field, before, after }) => ({ ...key, name, field, before, after })),
+  })),
+  currency: currencyOf(file),
   matched,
   unknown,
   issues,
