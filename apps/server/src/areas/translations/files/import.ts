@@ -30,7 +30,8 @@ export async function importTranslations(
 ): Promise<ImportReport> {
   const target = await findInLanguage(services, caller, params);
   const { language } = params;
-  const entries = input.entries ?? entriesOf(input.xliff ?? '', language, sourceLanguageOf(target.organisation));
+  const entries =
+    input.entries ?? (await entriesOf(input.xliff ?? '', language, sourceLanguageOf(target.organisation)));
   const { record, resellerId } = target;
   const rows = await listTranslations(services.db, { configuratorId: record.id, resellerId, language });
   const translations = indexTranslations(rows);
@@ -45,8 +46,8 @@ export async function importTranslations(
 }
 
 /** Rejects what is no XLIFF 2, and a file of other languages. */
-function entriesOf(text: string, language: Language, sourceLanguage: Language): ImportedEntry[] {
-  const read = readOrReject(text);
+async function entriesOf(text: string, language: Language, sourceLanguage: Language): Promise<ImportedEntry[]> {
+  const read = await readOrReject(text);
   const wrong = (detail: string) => new AppError('translations.file_wrong', { detail });
   if (languageOfTag(read.targetLanguage) !== language)
     throw wrong(
@@ -59,9 +60,9 @@ function entriesOf(text: string, language: Language, sourceLanguage: Language): 
   return read.entries;
 }
 
-function readOrReject(text: string) {
+async function readOrReject(text: string) {
   try {
-    return readXliff(text);
+    return await readXliff(text);
   } catch (error) {
     if (error instanceof XliffError) throw new AppError('translations.file_unreadable', { detail: error.message });
     throw error;

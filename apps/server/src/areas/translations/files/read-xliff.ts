@@ -1,3 +1,4 @@
+import { setImmediate as othersFirst } from 'node:timers/promises';
 import { translationLimits as limits } from '@vitrine/contract/translations/limits';
 import { translationMessages as messages } from '@vitrine/contract/translations/messages';
 import type { ImportedEntry } from '@vitrine/domain/translations/compare-import';
@@ -8,6 +9,10 @@ const XLIFF = 'urn:oasis:names:tc:xliff:document:2.0';
 const VERSION = /^2\.\d$/;
 /** Elements within each other. An XLIFF document of groups and inline codes has fewer than twenty. */
 const DEPTH_MAXIMUM = 64;
+/** Of one element, whose attributes are read together. XLIFF has fewer than twenty. */
+const ATTRIBUTES_MAXIMUM = 100;
+/** Characters that take a few milliseconds: other requests are served between them. */
+const PIECE = 64 * 1024;
 
 export interface XliffContent {
   sourceLanguage: string;
@@ -20,11 +25,12 @@ export class XliffError extends Error {}
 
 /**
  * Reads the units of an XLIFF 2 document. Entities are those of XML alone: a document type declaration ends the reading,
- * so that a file can neither expand nor fetch anything.
+ * so that a file can neither expand nor fetch anything. A long file is read in pieces.
  * @throws XliffError with a sentence
  */
-export function readXliff(text: string): XliffContent {
+export async function readXliff(text: string): Promise<XliffContent> {
   const reader = new UnitReader();
+  let attributes = 0;
   const parser = new SaxesParser({ xmlns: true });
   parser.on('doctype', () => {
     throw new XliffError(messages.fileHasDoctype);
@@ -32,11 +38,23 @@ export function readXliff(text: string): XliffContent {
   parser.on('error', () => {
     throw new XliffError(messages.fileUnreadable);
   });
-  parser.on('opentag', (tag) => reader.open(tag));
+  parser.on('attribute', () => {
+    attributes++;
+    if (attributes > ATTRIBUTES_MAXIMUM) throw new XliffError(messages.fileUnreadable);
+  });
+  parser.on('opentag', (tag) => {
+    attributes = 0;
+    reader.open(tag);
+  });
   parser.on('closetag', (tag) => reader.close(tag));
   parser.on('text', (part) => reader.text(part));
   parser.on('cdata', (part) => reader.text(part));
-  parser.write(text.replace(/^\uFEFF/, '')).close();
+  const document = text.replace(/^\uFEFF/, '');
+  for (let at = 0; at < document.length; at += PIECE) {
+    parser.write(document.slice(at, at + PIECE));
+    await othersFirst();
+  }
+  parser.close();
   return reader.finish();
 }
 
