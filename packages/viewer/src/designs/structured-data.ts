@@ -1,6 +1,6 @@
 import type { LatestFile } from '@vitrine/contract/latest-file';
 import { findLanguage } from '../i18n/find-language.ts';
-import { whenIdle } from '../stage/when-idle.ts';
+import { whenIdle } from '../loading/when-idle.ts';
 
 interface InsertInput {
   element: Element;

@@ -1,10 +1,10 @@
 import type { Design } from '@vitrine/domain/design/design';
 import type { Stack } from '@vitrine/domain/design/layered/stack';
 import type { Scale } from '@vitrine/domain/design/view/choose-scale';
+import { whenIdle } from '../../loading/when-idle.ts';
 import type { Surface } from '../../stage/context.ts';
 import { Stage, type StageEvents } from '../../stage/stage.ts';
 import { waitUntilDrawn } from '../../stage/wait-until-drawn.ts';
-import { whenIdle } from '../../stage/when-idle.ts';
 import type { SceneOptions, SnapshotOptions } from '../kind.ts';
 import { StageScene } from '../stage-scene.ts';
 import type { Poster } from './opening.ts';
