@@ -56,6 +56,10 @@ test('an enquiry is found, moved to another stage, noted and exported', async ({
   await page.getByRole('textbox', { name: 'Search enquiries' }).fill(VISITOR.email);
   await expect(rows.nth(1)).toContainText('Quoted');
   await expectAccessible(page, 'enquiries that were searched');
+  await page.getByRole('button', { name: 'Export' }).press('Enter');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  await expectAccessible(page, 'an opened menu');
+  await page.keyboard.press('Escape');
   const [heads = [], row, ...others] = parseCsv(fs.readFileSync(await exported(page, 'Export as CSV'), 'utf8'));
   const cell = (head: string): string | undefined => row?.[heads.indexOf(head)];
   expect(others).toEqual([]);

@@ -82,6 +82,8 @@ export const theme = createTheme({
       defaultProps: {
         radius: 'md',
         offset: 6,
+        // The first item has the focus instead: a menu may contain nothing else that has it.
+        withInitialFocusPlaceholder: false,
         transitionProps: { transition: 'pop', duration: IN_MS, exitDuration: OUT_MS },
       },
     },
