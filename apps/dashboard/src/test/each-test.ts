@@ -3,6 +3,7 @@ import { DEFAULT_LANGUAGE } from '@vitrine/contract/languages/limits';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { settleEndedSession } from '../session/ended-session.ts';
 import { changeLanguage } from '../session/language.ts';
+import { theme } from '../theme.ts';
 import { installBrowserParts, setCookie } from './browser-parts.ts';
 
 // Run before every file of screen tests (vitest.config.ts): files share one window and the modules they load.
@@ -13,6 +14,9 @@ configure({
   // Without the whole page as text, which would be written again at every try of a wait.
   getElementError: (message) => Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
 });
+
+// Nothing has a size here, so that each menu would hide, like one whose button was scrolled away.
+Object.assign(theme.components ?? {}, { Popover: { defaultProps: { hideDetached: false } } });
 
 beforeEach(() => {
   installBrowserParts();

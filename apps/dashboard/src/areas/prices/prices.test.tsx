@@ -291,6 +291,7 @@ test.each([
   const item = await screen.findByRole('menuitem', { name: new RegExp(`^${messages.delete}`) });
   expect(item.hasAttribute('data-disabled') || item.hasAttribute('disabled')).toBe(isDisabled);
   expect(screen.queryByText(messages.deleteLive) !== null).toBe(isDisabled);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('menuitem', { name: messages.settings })));
 });
 
 test.each([
