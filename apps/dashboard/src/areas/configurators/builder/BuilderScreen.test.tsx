@@ -296,6 +296,27 @@ test('files that are no images are named; without any image nothing begins', asy
   expect(screen.getByRole('button', { name: messages.chooseFolder })).toBeDefined();
 });
 
+test('a file that cannot be used is named once, the newest first, however often it is chosen', async () => {
+  await draft();
+  const choose = (name: string) =>
+    fireEvent.change(screen.getByLabelText(messages.replaceImage, { selector: 'input' }), {
+      target: { files: files(name) },
+    });
+  fireEvent.click(screen.getByRole('button', { name: 'Navy' }));
+  choose('one.doc');
+  await screen.findByText(/^one.doc is not/);
+  choose('two.doc');
+  await screen.findByText(/^two.doc is not/);
+  choose('one.doc');
+  const about = within(screen.getByText(messages.notesTitle).parentElement?.parentElement ?? document.body);
+  await waitFor(() =>
+    expect(about.getAllByRole('listitem').map(({ textContent }) => textContent?.split(' ')[0])).toEqual([
+      'one.doc',
+      'two.doc',
+    ]),
+  );
+});
+
 test('the draft is there again after the tab was closed, with its images, until it is removed', async () => {
   const first = await draft();
   fireEvent.click(screen.getByRole('button', { name: 'Doors 2 items' }));

@@ -146,7 +146,8 @@ export const useBuilderState = (start: BuilderStart) => {
         addFiles: async (files, use) => {
           const found = await read(files.map(asNamed));
           if (!found) return;
-          if (found.issues.length > 0) setNotes((before) => [...before, ...found.issues]);
+          // The newest first, and each once, however often a file is tried.
+          if (found.issues.length > 0) setNotes((before) => [...new Set([...found.issues, ...before])]);
           if (found.images.length > 0) use(found.images);
         },
         addDrawn: async (file, use) => {
