@@ -17,6 +17,8 @@ describe('placeholders', () => {
   test('may move, and are there as often as in the source', () => {
     expect(comparePlaceholders('{a} of {b}', 'von {b} {a}')).toBeNull();
     expect(comparePlaceholders('{a} of {b}', 'von {b} {b}')).toEqual({ missing: ['{a}'], added: ['{b}'] });
+    expect(comparePlaceholders('{a} {a} {b}', '{a} {a} {b}')).toBeNull();
+    expect(comparePlaceholders('{b} {a} {a}', '{b} {a}')).toEqual({ missing: ['{a}'], added: [] });
   });
 });
 
