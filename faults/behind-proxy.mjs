@@ -19,6 +19,7 @@ const CONTENT = 'vitrine-try-files.example';
 const OWN = 'studio.oakline-try.example';
 const TENANT = `oakline.${BASE}`;
 const KEYS = { AWS_ACCESS_KEY_ID: 'for-faults', AWS_SECRET_ACCESS_KEY: 'for-faults' };
+const PASSWORD = 'for the faults, and nowhere else';
 const SHEETS_A_MINUTE = 8;
 const CALLERS = 6;
 /** Caddy checks every two seconds, and waits up to four for an answer. */
@@ -49,7 +50,10 @@ async function openAll(ground, bin, closing) {
   const move = [path.join(ground.root, 'apps/server/dist/db-move.js'), '--to', postgres.url, '--files', bucket.url];
   await execute(process.execPath, move, { env: { ...process.env, ...KEYS, DATA_DIR: dataDir, VITRINE_DEMO: '1' } });
   const proved = `update organisations set access_domain = '${OWN}', access_domain_verified_at = now() where access_subdomain = 'oakline'`;
-  await execute(path.join(bin, 'psql'), [postgres.url, '-q', '-c', proved]);
+  // Production does not start on accounts that have the demo's password.
+  const { hashPassword } = await tsImport('../apps/server/src/accounts/passwords.ts', import.meta.url);
+  const changed = `update users set password_hash = '${await hashPassword(PASSWORD)}' where password_hash is not null`;
+  for (const sql of [proved, changed]) await execute(path.join(bin, 'psql'), [postgres.url, '-q', '-c', sql]);
   const env = {
     ...{ NODE_ENV: 'production', VITRINE_DEMO: '', DATABASE_URL: postgres.url, CONTENT_URL: bucket.url, ...KEYS },
     ...{ BASE_DOMAIN: BASE, CONTENT_DOMAIN: CONTENT, SMTP_URL: smtp.url },
@@ -134,7 +138,7 @@ async function signIn(caddy) {
   const token = first.find((cookie) => cookie.startsWith('XSRF-TOKEN='))?.slice('XSRF-TOKEN='.length) ?? '';
   const origin = `https://${TENANT}`;
   const headers = { cookie: first.join('; '), 'x-xsrf-token': token, origin };
-  const json = { email: 'owner@oakline.test', password: 'vitrine-demo', keepLoggedIn: true };
+  const json = { email: 'owner@oakline.test', password: PASSWORD, keepLoggedIn: true };
   const answer = await askSecurely(caddy, { method: 'POST', host: TENANT, path: '/api/login', headers, json });
   if (answer.status !== 200) throw new Error(`sign-in: ${answer.status} ${answer.text}`);
   headers.cookie = [...first, ...cookiesOf(answer)].join('; ');

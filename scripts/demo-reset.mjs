@@ -7,6 +7,11 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const dataDir = path.resolve(root, process.env.DATA_DIR || '.data');
 const holder = path.join(dataDir, 'process.pid');
 
+const { NODE_ENV, VITRINE_DEMO = '' } = process.env;
+if (/^(off|0|false|no)$/i.test(VITRINE_DEMO) || (NODE_ENV === 'production' && VITRINE_DEMO === '')) {
+  console.error(`These settings are of an installation without the demo: nothing was removed from ${dataDir}.`);
+  process.exit(1);
+}
 if (process.env.DATABASE_URL) {
   console.error('DATABASE_URL is set: this command only resets the embedded database.');
   process.exit(1);

@@ -54,6 +54,10 @@ async function start(): Promise<void> {
   const store = await opening;
   const applied = await migrate(store, path.join(config.root, 'packages/store/migrations'));
   if (applied.length > 0) say(`Database brought up to date: ${applied.join(', ')}`);
+  if (config.production) {
+    const { assertNoDemoAccounts } = await import('./demo/demo-accounts.ts');
+    await assertNoDemoAccounts(store.db);
+  }
   if (config.databaseUrl && config.rowSecurity && (await isRowSecurityBypassed(store.db)))
     say(
       'Row-level security does not hold: the database is opened by a superuser. docs/operations.md says how to change that.',

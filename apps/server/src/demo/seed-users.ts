@@ -8,7 +8,7 @@ import type { DemoPlan, PlannedUser } from '../../../../demo/seed-plan.ts';
 import { hashToken } from '../accounts/hash-token.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 
-const DEMO_PASSWORD = 'vitrine-demo';
+export const DEMO_PASSWORD = 'vitrine-demo';
 
 /**
  * Writes the plan's users; returns their ids by address. Users who have not accepted their invitation have no password.

@@ -7,6 +7,8 @@ export interface Secrets {
   seal(text: string): string;
   /** Throws when the text was sealed with another key, or was changed. */
   open(sealed: string): string;
+  /** Null for one that another key sealed, as after a restore without the key. */
+  openOrNull(sealed: string): string | null;
   /** 32 bytes that depend on the key and the purpose, and reveal neither the key nor those of another purpose. */
   derive(purpose: string): Buffer;
 }
@@ -21,7 +23,7 @@ export const KEY_FILE = 'secret.key';
 /** AES-256-GCM with a key derived from any long text. */
 export function secretsWith(keyText: string): Secrets {
   const key = createHash('sha256').update(keyText).digest();
-  return {
+  const secrets: Secrets = {
     derive: (purpose) => Buffer.from(hkdfSync('sha256', key, '', purpose, DERIVED_BYTES)),
     seal(text) {
       const iv = randomBytes(IV_BYTES);
@@ -35,10 +37,21 @@ export function secretsWith(keyText: string): Secrets {
       decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
       return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8');
     },
+    openOrNull(sealed) {
+      try {
+        return secrets.open(sealed);
+      } catch {
+        return null;
+      }
+    },
   };
+  return secrets;
 }
 
-/** The key of SECRET_KEY, or of a file in the data folder that the first start creates, readable by its owner only. */
+/**
+ * The key of SECRET_KEY, or of a file in the data folder that the first start creates, readable by its owner only. A
+ * line break after it is not part of it: people who write the file by hand after a restore often end it with one.
+ */
 export async function openSecrets(secretKey: string | null, dataDir: string): Promise<Secrets> {
   if (secretKey !== null) return secretsWith(secretKey);
   const file = path.join(dataDir, KEY_FILE);
@@ -48,5 +61,5 @@ export async function openSecrets(secretKey: string | null, dataDir: string): Pr
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
-  return secretsWith(await fs.readFile(file, 'utf8'));
+  return secretsWith((await fs.readFile(file, 'utf8')).trimEnd());
 }

@@ -101,6 +101,17 @@ export const listHolderEmails = async (db: Database, organisationId: number, key
   return rows.map(({ email }) => email);
 };
 
+/** Accounts that have a password and an address under `.test`, a domain that is nobody's: those of the demo. */
+export const listTestAccounts = async (db: Database): Promise<{ email: string; passwordHash: string }[]> =>
+  db
+    .selectFrom('users')
+    .select(['email', 'passwordHash'])
+    .where('email', 'ilike', '%.test')
+    .where('passwordHash', 'is not', null)
+    .orderBy('id')
+    .$narrowType<{ passwordHash: string }>()
+    .execute();
+
 export const countUsers = async (db: Database, organisationId: number): Promise<number> => {
   const { count } = await db
     .selectFrom('users')

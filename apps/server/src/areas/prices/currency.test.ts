@@ -59,3 +59,21 @@ test('prices are in the currency of the version that is live, not of the one tha
   await deploy(1);
   expect(await currencies()).toEqual(inPounds);
 });
+
+test('a currency in small letters finds the price list in it', async () => {
+  const bytes = JSON.stringify({ ...aLayeredFile(), currency: 'chf' });
+  const json_data = { name: 'data.json', bytes };
+  await sendForm(t, `/configurators/${kitchen}/version/major`, token, {
+    ...{ _method: 'PATCH', new_version: '3', json_data },
+  });
+  await deploy(3);
+  const lists = `/organisations/${oakline}/price-lists`;
+  const list = (await call('POST', lists, { token, payload: { name: 'Francs', currency: 'CHF' } })).json().data;
+  const { data: articles } = (await call('GET', `/organisations/${oakline}/articles`, { token })).json();
+  const changes = Object.fromEntries(articles.map(({ article }: { article: string }) => [article, 1000]));
+  await call('PATCH', `${lists}/${list.id}/prices`, { token, payload: { revision: list.revision, changes } });
+  const live = { status: 'live', accept_missing: true };
+  expect((await call('PUT', `${lists}/${list.id}/status`, { token, payload: live })).statusCode).toBe(200);
+  const priced = await call('POST', '/viewer/designs/price', { payload: { configurator_id: kitchen, design: DESIGN } });
+  expect(priced.json().data).toMatchObject({ currency: 'CHF', total: 30 });
+});

@@ -1,6 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { secretsWith } from '../../ports/secrets.ts';
 import { appForTests, TEST_DAY, type TestApp } from '../../testing/app-for-tests.ts';
 import { callsOf } from '../../testing/calls-of.ts';
 import { aConfigurator, anOrganisation, aSession, aUser } from '../../testing/tenants.ts';
@@ -133,6 +134,14 @@ describe('rejects', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
     expect((await sync()).json().code).toBe(code);
     expect(answer.body).not.toContain(KEY);
+  });
+
+  test('a key that another secret key sealed, as after a restore without it', async () => {
+    const airtableKeySealed = secretsWith('the key of before, of forty characters').seal(KEY);
+    await t.services.db.updateTable('organisations').set({ airtableKeySealed }).execute();
+    expect((await sync()).json().code).toBe('airtable.rejected');
+    await connect(KEY);
+    expect((await sync()).statusCode).toBe(200);
   });
 
   test('a second sync while one runs', async () => {

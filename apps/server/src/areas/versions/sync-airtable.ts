@@ -59,7 +59,9 @@ async function readRows({ db, secrets, spreadsheets }: Services, { record }: Loa
   const organisation = await organisationOf(db, record);
   const { airtableBase: base, airtableTable: table, airtableKeySealed: sealed } = organisation ?? {};
   if (!base || !table || !sealed) throw new AppError('airtable.not_connected');
-  return spreadsheets.readAll({ base, table, key: secrets.open(sealed) });
+  const key = secrets.openOrNull(sealed);
+  if (key === null) throw new AppError('airtable.rejected');
+  return spreadsheets.readAll({ base, table, key });
 }
 
 async function save(

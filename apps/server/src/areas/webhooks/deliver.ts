@@ -14,7 +14,6 @@ import {
   takeDueDeliveries,
   updateDelivery,
 } from '@vitrine/store/webhooks/queries';
-import type { Secrets } from '../../ports/secrets.ts';
 import type { PostResult } from '../../ports/webhook-client.ts';
 import type { Services } from '../../services.ts';
 import { enquiryBody, quoteBody, sampleBody } from './body.ts';
@@ -93,18 +92,10 @@ async function post(services: Services, delivery: DeliveryRecord): Promise<PostR
   const body = await bodyOf(services, delivery);
   if (body === undefined) return undefined;
   const id = `msg_${delivery.id}`;
-  const secret = readSecret(secrets, target.secretSealed);
+  // A new secret is readable again.
+  const secret = secrets.openOrNull(target.secretSealed);
   if (secret === null) return { error: 'secret' };
   return webhookClient.send(target.address, signedHeaders({ id, at: clock(), body, secret }), body);
-}
-
-/** Null for one that another key sealed, as after a restore without the key: a new secret is readable again. */
-function readSecret(secrets: Secrets, sealed: string): string | null {
-  try {
-    return secrets.open(sealed);
-  } catch {
-    return null;
-  }
 }
 
 /**

@@ -84,6 +84,16 @@ describe('a check names', () => {
     ]);
   });
 
+  test('what an upload accepts with notes', async () => {
+    const options = { configString: 'W1,NOPE' };
+    const expected = `data.json: options.configString: ${fileMessages.unknownItem('NOPE')}`;
+    const files = { 'data.json': textOf({ ...file, options }) };
+    const checked = await checkSource(inFolder({ ...imagesOf(file), ...files }), null);
+    expect(checked).toMatchObject({ issues: [], notes: [expected] });
+    const alone = await checkSource(path.join(inFolder(files), 'data.json'), null);
+    expect(alone).toMatchObject({ issues: [], notes: expect.arrayContaining([expected]) });
+  });
+
   test.each([
     ['text that is no JSON', { 'data.json': '{"layers": [}' }, /^data\.json: .*/],
     ['an image of another type', { 'base.png': 'GIF89a' }, /^base\.png is not a PNG, JPEG or WebP image\.$/],

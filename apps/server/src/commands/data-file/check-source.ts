@@ -8,7 +8,7 @@ import { AppError } from '@vitrine/contract/errors';
 import { MEGABYTE } from '@vitrine/contract/upload-limits';
 import { expandFile } from '@vitrine/domain/catalogue/expand-file';
 import { decodeText } from '@vitrine/domain/text/decode-text';
-import { readUpload } from '../../areas/configurators/read-upload.ts';
+import { notesOn, readUpload } from '../../areas/configurators/read-upload.ts';
 import { readSideFiles } from '../../areas/configurators/side-files.ts';
 import { imageTask } from '../../image-worker/image-worker.ts';
 import { imagePathsOf } from '../../intake/image-paths.ts';
@@ -58,6 +58,7 @@ async function checkUpload(content: ContentFiles, source: Source, checked: Check
     return null;
   });
   if (!upload) return;
+  checked.notes.push(...notesOn(checked.type, upload).map((note) => `${dataFile.name}: ${note}`));
   const { staged } = upload;
   if (images === null) {
     const count = imagePathsOf(upload.file).size;

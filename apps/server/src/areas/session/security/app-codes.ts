@@ -33,14 +33,15 @@ export interface AppCode {
   step: number;
 }
 
-/** Compares a code with the user's app; null when it is wrong, or there is no app. Does not use it up. */
+/** Compares a code with the user's app; null when it is wrong, or there is no app that can be read. Does not use it up. */
 export async function readAppCode(
   { db, secrets, clock }: Pick<Services, 'db' | 'secrets' | 'clock'>,
   userId: number,
   text: string,
 ): Promise<AppCode | null> {
   const sealedSecret = await findSealedSecret(db, userId);
-  if (sealedSecret === undefined) return null;
-  const step = stepOfCode(secrets.open(sealedSecret), text, clock());
+  const secret = sealedSecret === undefined ? null : secrets.openOrNull(sealedSecret);
+  if (sealedSecret === undefined || secret === null) return null;
+  const step = stepOfCode(secret, text, clock());
   return step === null ? null : { userId, sealedSecret, step };
 }

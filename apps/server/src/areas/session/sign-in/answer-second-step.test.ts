@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { secretsWith } from '../../../ports/secrets.ts';
 import { type SecurityWorld, securityWorld } from '../../../testing/security-world.ts';
 
 let world: SecurityWorld;
@@ -72,6 +73,16 @@ describe('a code of the app', () => {
     expect(again.statusCode).toBe(422);
     expect(again.json()).toMatchObject({ code: 'session.wrong_code', errors: { code: [expect.any(String)] } });
     expect((await world.answerWith(await ticketFor(email), former)).statusCode).toBe(422);
+  });
+
+  test('whose secret another key sealed, as after a restore without it, is wrong, and recovery codes work', async () => {
+    const { email, userId, secret, codes } = await world.someoneWithApp();
+    const sealedSecret = secretsWith('the key of before, of forty characters').seal(secret);
+    const { db } = world.t.services;
+    await db.updateTable('authenticatorApps').set({ sealedSecret }).where('userId', '=', userId).execute();
+    const answer = await world.answerWith(await ticketFor(email), world.codeOf(secret));
+    expect([answer.statusCode, answer.json().code]).toEqual([422, 'session.wrong_code']);
+    expect((await world.answerWith(await ticketFor(email), codes[0] ?? '')).statusCode).toBe(200);
   });
 
   test('that confirmed the app does not sign in as well', async () => {
