@@ -101,14 +101,21 @@ export const listHolderEmails = async (db: Database, organisationId: number, key
   return rows.map(({ email }) => email);
 };
 
-/** Accounts that have a password and an address under `.test`, a domain that is nobody's: those of the demo. */
-export const listTestAccounts = async (db: Database): Promise<{ email: string; passwordHash: string }[]> =>
+/**
+ * Accounts that have a password and an address under `.test`, a domain that is nobody's: those of the demo, which are the
+ * first ones of their installation. At most `limit`.
+ */
+export const listTestAccounts = async (
+  db: Database,
+  limit: number,
+): Promise<{ email: string; passwordHash: string }[]> =>
   db
     .selectFrom('users')
     .select(['email', 'passwordHash'])
     .where('email', 'ilike', '%.test')
     .where('passwordHash', 'is not', null)
     .orderBy('id')
+    .limit(limit)
     .$narrowType<{ passwordHash: string }>()
     .execute();
 
