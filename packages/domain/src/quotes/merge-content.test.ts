@@ -24,6 +24,15 @@ test('fields that were changed here win, the others are theirs', () => {
   });
 });
 
+test('a part whose keys a database has put in another order was not changed', () => {
+  const reordered = Object.fromEntries(Object.entries(base.customer).reverse()) as QuoteContent['customer'];
+  const theirs = { ...base, customer: { ...base.customer, name: 'Bea' } };
+  const lines = base.lines.map((one) => Object.fromEntries(Object.entries(one).reverse()) as QuoteLine);
+  expect(mergeContent(base, { ...base, customer: reordered, lines }, theirs)).toEqual(theirs);
+  const removed = withLines(line('a'), line('c'));
+  expect(mergeContent(base, { ...base, lines }, removed).lines).toEqual(removed.lines);
+});
+
 test('lines are merged field by field', () => {
   const mine = withLines(line('a', { quantity: 2 }), line('b'), line('c'));
   const theirs = withLines(line('a', { discount: 500 }), line('b'), line('c'));

@@ -30,9 +30,9 @@ describe('the amount of a line', () => {
 });
 
 describe('the sums of a quote', () => {
-  const lines = [aLine(), aLine({ id: 'two', unit_price: 5000, tax_rate: 500 }), aLine({ id: 'three', tax_rate: 0 })];
+  const lines = [aLine({ unit_price: 5000, tax_rate: 500 }), aLine({ id: 'two' }), aLine({ id: 'three', tax_rate: 0 })];
 
-  test('with prices without tax add the tax of each rate', () => {
+  test('with prices without tax add the tax of each rate, the highest first', () => {
     expect(sumsOfQuote({ lines, tax_included: false })).toEqual({
       subtotal: 25_000,
       discount: 0,

@@ -49,6 +49,25 @@ test('equal versions need none', () => {
   expect(editsBetween(aLayeredFile(), aLayeredFile())).toEqual([]);
 });
 
+test.each([
+  [
+    'a text and a price',
+    aLayeredFile(),
+    0,
+    'W1',
+    { product_code: 'X-1', price: 41 },
+    { product_code: '', price: null },
+  ],
+  ['tags', aFloorsFile(), 'flakes', rowsOf(aFloorsFile(), 'flakes')[0]?.id, { tags: ['NEW'] }, { tags: [] }],
+])('%s that the later version lacks: taken away', (_what, file, location, id, filled, emptied) => {
+  const edit = (data: object) => [{ layer_index: location, id, data } as EditedItem];
+  const before = applyEdits(file, edit(filled));
+  if ('issue' in before) throw new Error(before.issue);
+  const after = applyEdits(before.file, edit(emptied));
+  if ('issue' in after) throw new Error(after.issue);
+  expect(editsBetween(before.file, after.file)).toEqual(edit(emptied));
+});
+
 test('rows that only one version has are left out', () => {
   const file = aLayeredFile();
   const shorter = { ...file, layers: file.layers.map((layer) => ({ ...layer, items: layer.items.slice(1) })) };
