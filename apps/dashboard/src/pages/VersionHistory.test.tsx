@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aLayeredFile } from '@vitrine/fixtures/catalogue';
 import { expect, test } from 'vitest';
 import { renderApp } from '../test/render-app.tsx';
-import { aConfigurator, aReseller, aUser, withVersions } from '../test/samples.ts';
+import { aConfigurator, aReseller, aResellerRow, aUser, withVersions } from '../test/samples.ts';
 
 const base = '/oakline-kitchens/kitchens/panoramic-kitchen';
 const DEPLOY = 'POST /api/configurators/1/deploy';
@@ -124,7 +124,7 @@ test.each([
       ...files,
       'GET /api/configurators/1': finder,
       'GET /api/resellers/70': aReseller(),
-      'GET /api/resellers': [aReseller()],
+      'GET /api/organisations/7/resellers/rows': [aResellerRow()],
       [DEPLOY]: { deployed_version: 1.001, configurator: finder, propagation_id: null },
     });
     fireEvent.click(await screen.findByRole('button', { name: 'Yes, update live' }));

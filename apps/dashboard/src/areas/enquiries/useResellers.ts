@@ -10,9 +10,9 @@ import { useEnquiryCache } from './useEnquiries.ts';
 /** The resellers of the enterprise on screen; none in a reseller's own tenant. */
 const useListedResellers = () => {
   const { user } = useSession();
-  const { key, openedId, parent } = useTenant();
+  const { key, parent } = useTenant();
   return useQuery({
-    ...resellersQuery(key, openedId),
+    ...resellersQuery(key, parent?.id ?? null),
     enabled: parent?.enterprise === true && user.reseller === null,
   });
 };

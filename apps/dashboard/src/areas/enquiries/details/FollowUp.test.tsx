@@ -70,7 +70,7 @@ test('owners that did not load are named, in the filters and in the details', as
 });
 
 test('resellers that did not load are named below the filters', async () => {
-  await open('/enquiries', { 'GET /api/resellers': new FakeError(500, { message: 'No.' }) });
+  await open('/enquiries', { 'GET /api/organisations/7/resellers/rows': new FakeError(500, { message: 'No.' }) });
   expect(await screen.findByText(uiMessages.didNotLoad(uiMessages.resellers))).toBeDefined();
 });
 
