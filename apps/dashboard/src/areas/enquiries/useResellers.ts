@@ -4,6 +4,7 @@ import { useMutation } from '../../calls/useMutation.ts';
 import { useSession } from '../../session/session.ts';
 import { resellersQuery } from '../../tenant/reseller-queries.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
+import { sorted } from '../../ui/tables/useSorting.ts';
 import { handEnquiry } from './calls.ts';
 import { useEnquiryCache } from './useEnquiries.ts';
 
@@ -17,10 +18,14 @@ const useListedResellers = () => {
   });
 };
 
-/** The resellers as options, none while they load, and their query. */
+/** The resellers as options in the order of the reader's language, none while they load, and their query. */
 export const useResellers = () => {
   const query = useListedResellers();
-  return { resellers: (query.data ?? []).map(({ id, name }) => ({ value: String(id), label: name })), query };
+  const resellers = useMemo(() => {
+    const byName = sorted(query.data ?? [], ({ name }) => name, 'ascending');
+    return byName.map(({ id, name }) => ({ value: String(id), label: name }));
+  }, [query.data]);
+  return { resellers, query };
 };
 
 /** Names by id; null while they load. */
