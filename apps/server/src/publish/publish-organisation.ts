@@ -1,8 +1,9 @@
 import { findWithOrganisation } from '@vitrine/store/configurators/of-row';
 import { listConfigurators, lockConfigurator } from '@vitrine/store/configurators/queries';
 import { organisationOf, resellerOf } from '@vitrine/store/organisations/of-row';
-import { findGrant, listGrants, listResellers } from '@vitrine/store/resellers/queries';
+import { findGrant, listCopyHolders, listGrants, listResellers } from '@vitrine/store/resellers/queries';
 import { scopeOfOrganisation } from '@vitrine/store/scope';
+import type { Jobs } from '../jobs/job-queue.ts';
 import type { Services } from '../services.ts';
 import { publish } from './latest.ts';
 import { asGranted, publishCopy } from './publish-copy.ts';
@@ -16,19 +17,23 @@ interface LiveFolder {
 
 /**
  * Rewrites the live files of an organisation's deployed configurators and of its resellers' copies, or of one
- * reseller's copies, because they contain names and domains. Each is read and written under a lock of its own, so that
+ * reseller's copies, because they contain names and domains; or of one configurator with its copies. Each is read and written under a lock of its own, so that
  * a save during the run is not lost, and nobody waits until all copies are written. Rejects once all others are written
  * when one cannot be.
  */
 export async function publishOrganisation(
   services: Services,
-  { organisationId }: { organisationId: number },
+  { organisationId, configuratorId }: Jobs['publish-organisation'],
 ): Promise<void> {
   const { db } = services;
   const tenant = await organisationOf(db, { organisationId });
   if (!tenant) return;
   const errors: unknown[] = [];
-  for (const folder of await listLiveFolders(services, tenant)) {
+  const folders =
+    configuratorId === undefined
+      ? await listLiveFolders(services, tenant)
+      : await listFoldersOf(services, configuratorId);
+  for (const folder of folders) {
     const publishing = db.transaction().execute(async (transaction) => {
       await lockConfigurator(transaction, folder.configuratorId);
       await publishFolder({ ...services, db: transaction as Services['db'] }, folder);
@@ -48,6 +53,11 @@ async function listLiveFolders(
   const own = (await listConfigurators(db, scope)).map((record) => ({ configuratorId: record.id, resellerId: null }));
   const resellers = (await listResellers(db, scope)).map((reseller) => reseller.id);
   return [...own, ...(await listGrants(db, resellers))];
+}
+
+async function listFoldersOf({ db }: Services, configuratorId: number): Promise<LiveFolder[]> {
+  const copies = await listCopyHolders(db, configuratorId);
+  return [{ configuratorId, resellerId: null }, ...copies.map(({ resellerId }) => ({ configuratorId, resellerId }))];
 }
 
 async function publishFolder(services: Services, { configuratorId, resellerId }: LiveFolder): Promise<void> {

@@ -7,7 +7,7 @@ import { sweepCopies } from '../../publish/sweep-copies.ts';
 import { sweepWords } from '../../publish/sweep-words.ts';
 import { appForTests, type TestApp } from '../../testing/app-for-tests.ts';
 import { countStatements } from '../../testing/count-statements.ts';
-import { aConfigurator, anOrganisation, deployFirstVersion } from '../../testing/tenants.ts';
+import { aConfigurator, anOrganisation, aSession, aUser, deployFirstVersion } from '../../testing/tenants.ts';
 import { grantConfigurator } from './grant-configurator.ts';
 
 let t: TestApp;
@@ -78,6 +78,28 @@ test('each copy is renewed in a transaction of its own, so that nobody waits for
   const copies = await t.store.db.selectFrom('resellerConfigurators').select('resellerId').execute();
   expect(begin).toHaveBeenCalledTimes(configurators.length + copies.length);
   begin.mockRestore();
+});
+
+test('what is saved of one configurator renews its live files and its copies, and no others', async () => {
+  await addConfigurator();
+  const [one = 0] = configurators;
+  const user = await aUser(t.services, { email: 'o@oakline.test', groupId: 2, organisationId: oakline });
+  const headers = { authorization: `Bearer ${await aSession(t.services, user)}` };
+  const payload = { saveDesign: { contact: 'Call us' } };
+  const url = `/api/configurators/${one}/customisation`;
+  await t.deliver();
+  const write = vi.spyOn(t.services.content, 'write');
+  expect((await t.app.inject({ method: 'POST', url, headers, payload })).statusCode).toBe(200);
+  await t.deliver();
+  const written = new Set(write.mock.calls.map(([path]) => path).filter((path) => path.endsWith('/latest.json')));
+  write.mockRestore();
+  const copies = await t.store.db
+    .selectFrom('resellerConfigurators')
+    .select('resellerId')
+    .where('configuratorId', '=', one)
+    .execute();
+  expect(written.size).toBe(1 + copies.length);
+  expect([...written].every((path) => path.endsWith('/kitchen-0/latest.json'))).toBe(true);
 });
 
 test('live data files are found in as many statements, whatever the number of configurators', async () => {
