@@ -23,6 +23,9 @@ interface ListSelectProps extends BoxProps {
 /** The closed list is not rendered: with hundreds of entries it would be most of the screen. */
 const LIST = { position: 'bottom-end', width: 'max-content', keepMounted: false } as const;
 
+/** Long names wrap on phones instead of ending outside the screen. */
+const ON_SCREEN = { dropdown: { maxWidth: 'calc(100vw - 16px)' } } as const;
+
 /** The entries that contain every word of what was typed, as in the search of lists. */
 const findOptions: NonNullable<SelectProps['filter']> = ({ options, search }) => {
   const words = queryWords(search);
@@ -48,6 +51,7 @@ export const ListSelect = ({ data, value, onChoose, onClick, native = false, ...
       value={value}
       onChange={(next) => next !== null && onChoose(next)}
       comboboxProps={LIST}
+      styles={ON_SCREEN}
       searchable={isLong}
       openOnFocus={false}
       filter={findOptions}
