@@ -17,7 +17,7 @@ import { useTenant } from '../../tenant/useTenant.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { NotLoaded } from '../../ui/feedback/FailedList.tsx';
 import { FieldsSkeleton } from '../../ui/feedback/Skeletons.tsx';
-import { ListSelect } from '../../ui/forms/ListSelect.tsx';
+import { ListSelect } from '../../ui/forms/list-select/ListSelect.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Section } from '../../ui/page/Section.tsx';
 import { AdministratorPart } from './administrators/AdministratorPart.tsx';

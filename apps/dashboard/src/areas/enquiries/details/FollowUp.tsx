@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { errorText } from '../../../calls/api-error.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { FailedLine } from '../../../ui/feedback/FailedList.tsx';
-import { ListSelect } from '../../../ui/forms/ListSelect.tsx';
+import { ListSelect } from '../../../ui/forms/list-select/ListSelect.tsx';
 import { ownersFor } from '../filters/filter.ts';
 import { useChangeEnquiry, useOwners } from '../useEnquiries.ts';
 import { useHanding, useResellers } from '../useResellers.ts';

@@ -5,7 +5,7 @@ import { ENQUIRY_STAGES } from '@vitrine/contract/enquiries/stages';
 import { uiMessages } from '@vitrine/contract/screens/messages';
 import { memo } from 'react';
 import { FailedLine } from '../../../ui/feedback/FailedList.tsx';
-import { ListSelect } from '../../../ui/forms/ListSelect.tsx';
+import { ListSelect } from '../../../ui/forms/list-select/ListSelect.tsx';
 import { SearchField } from '../../../ui/forms/SearchField.tsx';
 import { useReached } from '../../../ui/forms/useReached.ts';
 import { useOwners } from '../useEnquiries.ts';

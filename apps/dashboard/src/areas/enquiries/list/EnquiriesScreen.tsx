@@ -6,7 +6,7 @@ import { uiMessages } from '@vitrine/contract/screens/messages';
 import { useConfigurators } from '../../../tenant/useConfigurators.ts';
 import { FailedList } from '../../../ui/feedback/FailedList.tsx';
 import { RowsSkeleton } from '../../../ui/feedback/Skeletons.tsx';
-import { ListSelect } from '../../../ui/forms/ListSelect.tsx';
+import { ListSelect } from '../../../ui/forms/list-select/ListSelect.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { usePhone } from '../../../ui/page/usePhone.ts';
 import { EnquiryTabs } from '../EnquiryTabs.tsx';

@@ -2,7 +2,7 @@ import { Flex, Group, NativeSelect } from '@mantine/core';
 import { priceMessages as messages } from '@vitrine/contract/prices/messages';
 import type { PriceRow } from '@vitrine/domain/prices/price-rows';
 import { memo, useMemo } from 'react';
-import { ListSelect } from '../../../ui/forms/ListSelect.tsx';
+import { ListSelect } from '../../../ui/forms/list-select/ListSelect.tsx';
 import { SearchField } from '../../../ui/forms/SearchField.tsx';
 import { usePhone } from '../../../ui/page/usePhone.ts';
 import { placesOf, SHOWS, type Show } from './filters.ts';

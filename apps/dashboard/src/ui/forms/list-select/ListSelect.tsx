@@ -3,7 +3,7 @@ import { uiMessages } from '@vitrine/contract/screens/messages';
 import { matchesSearch } from '@vitrine/domain/catalogue/search';
 import { queryWords } from '@vitrine/domain/text/fold-text';
 import type { ReactNode } from 'react';
-import { SEARCHED_FROM } from './useListSearch.tsx';
+import { SEARCHED_FROM } from '../useListSearch.tsx';
 
 interface ListSelectProps extends BoxProps {
   data: readonly ComboboxItem[];

@@ -3,9 +3,9 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { uiMessages } from '@vitrine/contract/screens/messages';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { installBrowserParts } from '../../test/browser-parts.ts';
+import { installBrowserParts } from '../../../test/browser-parts.ts';
+import { SEARCHED_FROM } from '../useListSearch.tsx';
 import { ListSelect } from './ListSelect.tsx';
-import { SEARCHED_FROM } from './useListSearch.tsx';
 
 beforeEach(installBrowserParts);
 afterEach(cleanup);
