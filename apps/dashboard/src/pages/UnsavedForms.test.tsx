@@ -17,7 +17,7 @@ import { FakeError, type FakeRoutes } from '../test/fake-server.ts';
 import { openBuilderWithDraft } from '../test/open-builder.tsx';
 import { aQuote } from '../test/quote-samples.ts';
 import { renderApp } from '../test/render-app.tsx';
-import { aGrant, anAccount, aReseller, aUser } from '../test/samples.ts';
+import { aGrant, anAccount, aReseller, aResellerRow, aUser } from '../test/samples.ts';
 
 const LIST = {
   ...{ id: 5, name: 'Retail', currency: 'GBP', status: 'draft', revision: 3, count: 0, base: 'none', change: 0 },
@@ -30,7 +30,7 @@ const ROUTES: FakeRoutes = {
     permissions: ['users.create', 'users.invite', 'users.edit', 'organisations.admin', 'configurators'],
   }),
   'GET /api/users': [anAccount()],
-  'GET /api/resellers': [aReseller()],
+  'GET /api/organisations/7/resellers/rows': [aResellerRow()],
   'GET /api/resellers/70': aReseller({ configurators: [aGrant()] }),
   'GET /api/organisations/7/enquiry-filters': [],
   'GET /oakline-kitchens/kitchens/panoramic-kitchen/v/1.001/data.json': aLayeredFile(),

@@ -2,7 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aLayeredFile } from '@vitrine/fixtures/catalogue';
 import { expect, test } from 'vitest';
 import { renderApp } from '../test/render-app.tsx';
-import { aConfigurator, aReseller, aUser, withVersions } from '../test/samples.ts';
+import { aConfigurator, aReseller, aResellerRow, aUser, withVersions } from '../test/samples.ts';
+import { FIRST_ROWS } from '../ui/tables/useFirstRows.tsx';
 
 const base = '/oakline-kitchens/kitchens/panoramic-kitchen';
 const DEPLOY = 'POST /api/configurators/1/deploy';
@@ -31,6 +32,48 @@ test('the history tells who saved what and when, compares two versions, and lead
   await waitFor(() =>
     expect(router.state.location).toMatchObject({ pathname: '/configurators/1/data', search: { version: 1 } }),
   );
+});
+
+/** A configurator of sixty versions, of which the first one is live. */
+const longHistory = () => {
+  const one = withVersions(aConfigurator());
+  const [row] = one.version_rows;
+  const versions = Array.from({ length: 60 }, (_, at) => (1000 + at) / 1000);
+  const version_rows = versions.map((version) => ({
+    ...(row as NonNullable<typeof row>),
+    version,
+    note: version === 1.01 ? 'Spring prices' : null,
+  }));
+  return { ...one, versions, version_rows };
+};
+
+test('of a long history the newest versions and the two that are compared are shown, and others are found by their note', async () => {
+  const { user } = renderApp('/configurators/1/versions', { ...files, 'GET /api/configurators/1': longHistory() });
+  const shown = () =>
+    within(screen.getByRole('table', { name: 'Version history' }))
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent?.trim());
+  await screen.findByRole('table', { name: 'Version history' });
+  expect(shown()).toHaveLength(FIRST_ROWS + 1);
+  expect(shown()[0]).toBe('v1.059');
+  expect(shown().at(-1)).toContain('v1 ');
+  await user.type(screen.getByRole('textbox', { name: 'Search Version history' }), 'spring');
+  await waitFor(() => expect(shown()).toEqual(['v1.01']));
+  await user.clear(screen.getByRole('textbox', { name: 'Search Version history' }));
+  await user.click(await screen.findByRole('button', { name: 'Show all' }));
+  expect(shown()).toHaveLength(60);
+});
+
+test('the menu of versions offers the newest ones and the live one, and leads to the history of all', async () => {
+  const { user } = renderApp('/configurators/1/preview', { ...files, 'GET /api/configurators/1': longHistory() });
+  await user.click(await screen.findByRole('button', { name: 'Version v1.059' }));
+  const items = await screen.findAllByRole('menuitem', { hidden: true });
+  const texts = items.map(({ textContent }) => textContent ?? '');
+  expect(texts).toHaveLength(22);
+  expect(texts[0]).toMatch(/^v1\.059/);
+  expect(texts.at(-3)).toMatch(/^v1\.04/);
+  expect(texts.at(-2)).toMatch(/^v1(?!\.)/);
+  expect(texts.at(-1)).toBe('Version history');
 });
 
 test('each version of the history is exported by a plain download', async () => {
@@ -124,7 +167,7 @@ test.each([
       ...files,
       'GET /api/configurators/1': finder,
       'GET /api/resellers/70': aReseller(),
-      'GET /api/resellers': [aReseller()],
+      'GET /api/organisations/7/resellers/rows': [aResellerRow()],
       [DEPLOY]: { deployed_version: 1.001, configurator: finder, propagation_id: null },
     });
     fireEvent.click(await screen.findByRole('button', { name: 'Yes, update live' }));

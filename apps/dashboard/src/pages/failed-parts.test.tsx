@@ -83,7 +83,7 @@ const PARTS: Part[] = [
   {
     what: 'Resellers',
     address: '/enquiries/51/details',
-    route: '/api/resellers',
+    route: '/api/organisations/7/resellers/rows',
     answer: [],
     routes: { ...enquiryRoutes([anEnquiry({ id: 51, status: 'Viewed' })]), ...HANDING },
   },

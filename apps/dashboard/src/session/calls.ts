@@ -54,10 +54,8 @@ export const readConfigurator = (configuratorId: number, reseller: number | null
     query: reseller === null ? {} : { reseller },
   });
 
-export const listResellers = () => call<typeof resellerRoutes.listResellers>('GET', '/resellers', { query: {} });
-
-export const listOrganisationResellers = (organisationId: number) =>
-  call<typeof resellerRoutes.listOrganisationResellers>('GET', '/organisations/:organisationId/resellers', {
+export const listResellerRows = (organisationId: number) =>
+  call<typeof resellerRoutes.listResellerRows>('GET', '/organisations/:organisationId/resellers/rows', {
     params: { organisationId },
   });
 

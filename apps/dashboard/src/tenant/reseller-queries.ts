@@ -1,20 +1,27 @@
-import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { resellerLimits } from '@vitrine/contract/resellers/limits';
-import type { Reseller } from '@vitrine/contract/resellers/schemas';
-import { listOrganisationResellers, listResellers, readReseller } from '../session/calls.ts';
+import type { Reseller, ResellerRow } from '@vitrine/contract/resellers/schemas';
+import { listResellerRows, readReseller } from '../session/calls.ts';
 import type { TenantKey } from '../session/queries.ts';
 import { useTenant } from './useTenant.ts';
 
-/** The resellers of the opened organisation, or of the caller's own. */
-export const resellersQuery = (tenant: TenantKey, openedId: number | null) =>
+/** Rows of the resellers of the organisation on screen; null while it is unknown. */
+export const resellersQuery = (tenant: TenantKey, organisationId: number | null) =>
   queryOptions({
     queryKey: [...tenant, 'resellers'],
-    queryFn: () => (openedId === null ? listResellers() : listOrganisationResellers(openedId)),
+    queryFn: organisationId === null ? skipToken : () => listResellerRows(organisationId),
   });
 
 export const isProcessing = ({ configurators }: Reseller): boolean =>
   configurators.some(({ processing }) => processing);
+
+const rowOf = (reseller: Reseller): ResellerRow => ({
+  id: reseller.id,
+  name: reseller.name,
+  processing: isProcessing(reseller),
+  failed: reseller.configurators.some(({ failed }) => failed),
+});
 
 /** One reseller. While access is being granted it is polled, in case no live event arrives. */
 export const resellerQuery = (tenant: TenantKey, resellerId: number) =>
@@ -50,7 +57,8 @@ export const takeReseller = (queryClient: QueryClient, tenant: TenantKey, resell
   queryClient.setQueryData(resellersQuery(tenant, null).queryKey, (before) => {
     if (before === undefined) return before;
     const known = before.some(({ id }) => id === reseller.id);
-    return known ? before.map((each) => (each.id === reseller.id ? reseller : each)) : [...before, reseller];
+    const row = rowOf(reseller);
+    return known ? before.map((each) => (each.id === reseller.id ? row : each)) : [...before, row];
   });
 };
 

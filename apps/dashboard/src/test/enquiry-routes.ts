@@ -20,7 +20,7 @@ export const enquiryRoutes = (
   const now = typeof enquiries === 'function' ? enquiries : () => enquiries;
   const one = (id: number) => (): unknown => now().find((each) => each.id === id) ?? gone();
   return {
-    'GET /api/resellers': [],
+    'GET /api/organisations/7/resellers/rows': [],
     [`GET ${tenant}/enquiries/rows`]: (request: ReceivedRequest) => ({
       rows: pageOf(now(), request).map(rowOf),
       total: now().length,

@@ -2,7 +2,7 @@ import type { Configurator, ConfiguratorWithVersions } from '@vitrine/contract/c
 import type { EnquiryRow } from '@vitrine/contract/enquiries/rows';
 import type { Enquiry } from '@vitrine/contract/enquiries/schemas';
 import type { OrganisationRow } from '@vitrine/contract/organisations/schemas';
-import type { GrantedConfigurator, Reseller } from '@vitrine/contract/resellers/schemas';
+import type { GrantedConfigurator, Reseller, ResellerRow } from '@vitrine/contract/resellers/schemas';
 import type { AppConfig, CurrentUser, SignedIn } from '@vitrine/contract/session/schemas';
 import type { User } from '@vitrine/contract/users/schemas';
 import { rowOf } from '@vitrine/domain/enquiries/items/row-of';
@@ -206,5 +206,13 @@ export const aReseller = (overrides: Partial<Reseller> = {}): Reseller => ({
   configurators: [aGrant()],
   users: [],
   updated_at: '2026-11-01T09:00:00.000Z',
+  ...overrides,
+});
+
+export const aResellerRow = (overrides: Partial<ResellerRow> = {}): ResellerRow => ({
+  id: 70,
+  name: 'Northside Interiors',
+  processing: false,
+  failed: false,
   ...overrides,
 });

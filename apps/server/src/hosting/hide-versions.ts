@@ -79,9 +79,10 @@ export async function sweepVersions(services: Dependencies, report: ReportError)
     });
   });
   // A job has no caller, and sweeps the folders of every tenant.
+  const records = new Map((await listConfigurators(db, SYSTEM)).map((record) => [record.id, record]));
   for (const reseller of await listResellers(db, SYSTEM)) {
     for (const { configuratorId } of await listGrants(db, [reseller.id])) {
-      const record = await configuratorOf(db, { configuratorId });
+      const record = records.get(configuratorId);
       if (!record) continue;
       const folder = copyFolder(reseller, record);
       await content.removeFolder(contentPaths(folder).versions);

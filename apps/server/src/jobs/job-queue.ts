@@ -6,8 +6,11 @@ export interface Jobs {
   'send-email': { emailIds: number[] };
   /** Looks an address up and emails a reset link, outside the request, whose duration then reveals nothing. */
   'request-recovery': { email: string };
-  /** Rewrites the live files of an organisation's deployed configurators: its name or domains have changed. */
-  'publish-organisation': { organisationId: number };
+  /**
+   * Rewrites the live files of an organisation's deployed configurators and their copies, because its name or domains
+   * have changed; of one configurator where that is named.
+   */
+  'publish-organisation': { organisationId: number; configuratorId?: number };
   /** Creates a reseller's copy of a configurator. */
   'grant-configurator': { resellerId: number; configuratorId: number };
   /** Takes a deployed stock-set version to the other visualisers of its scene. */

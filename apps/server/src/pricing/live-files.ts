@@ -3,7 +3,7 @@ import { type ConfiguratorType, typeName } from '@vitrine/contract/configurators
 import { type ConfiguratorRecord, listConfigurators } from '@vitrine/store/configurators/queries';
 import { listGrants } from '@vitrine/store/resellers/queries';
 import { scopeOfOrganisation } from '@vitrine/store/scope';
-import { findVersion } from '@vitrine/store/versions/queries';
+import { findVersion, findVersions } from '@vitrine/store/versions/queries';
 import type { Services } from '../services.ts';
 
 /** A configurator that visitors see, with its data file. */
@@ -23,9 +23,17 @@ export async function readLiveFile(
   record: ConfiguratorRecord,
   version: number,
 ): Promise<LiveFile | null> {
-  const type = typeName(record.typeId);
   const row = await findVersion(db, record.id, version);
-  const file = row && (await versionFiles.read({ dataUrl: record.dataUrl, type, version, fileKey: row.fileKey }));
+  return row ? readFile(versionFiles, record, row) : null;
+}
+
+async function readFile(
+  versionFiles: Dependencies['versionFiles'],
+  record: ConfiguratorRecord,
+  { version, fileKey }: { version: number; fileKey: string | null },
+): Promise<LiveFile | null> {
+  const type = typeName(record.typeId);
+  const file = await versionFiles.read({ dataUrl: record.dataUrl, type, version, fileKey });
   return file ? { record, type, version, file } : null;
 }
 
@@ -38,13 +46,23 @@ export async function liveFilesOf(
   tenant: { id: number; parentId: number | null },
 ): Promise<LiveFile[]> {
   const records = await listConfigurators(services.db, scopeOfOrganisation(tenant.parentId ?? tenant.id));
-  const grants = tenant.parentId === null ? null : await listGrants(services.db, [tenant.id]);
+  const copies = tenant.parentId === null ? null : await readyCopies(services, tenant.id);
+  const live = records.flatMap((record) => {
+    const version = copies ? copies.get(record.id) : record.deployedVersion;
+    return version ? [{ configuratorId: record.id, version, record }] : [];
+  });
+  const rows = await findVersions(services.db, live);
   const files: LiveFile[] = [];
-  for (const record of records) {
-    const grant = grants?.find(({ configuratorId, status }) => configuratorId === record.id && status === 'ready');
-    const version = grants ? grant?.version : record.deployedVersion;
-    const found = version ? await readLiveFile(services, record, version) : null;
+  for (const { configuratorId, record } of live) {
+    const row = rows.get(configuratorId);
+    const found = row && (await readFile(services.versionFiles, record, row));
     if (found) files.push(found);
   }
   return files;
+}
+
+/** The versions of a reseller's copies that visitors see, by configurator. */
+async function readyCopies({ db }: Pick<Services, 'db'>, resellerId: number): Promise<Map<number, number>> {
+  const ready = (await listGrants(db, [resellerId])).filter(({ status }) => status === 'ready');
+  return new Map(ready.map(({ configuratorId, version }) => [configuratorId, version]));
 }

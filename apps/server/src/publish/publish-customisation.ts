@@ -33,6 +33,7 @@ export async function publishCustomisation(
     await publish({ ...services, db: transaction }, { ...record, ...changed }, organisation, record.deployedVersion);
   }
   if (organisation.enterprise) {
-    await services.jobs.enqueue(transaction, 'publish-organisation', { organisationId: organisation.id });
+    const one = { organisationId: organisation.id, configuratorId: record.id };
+    await services.jobs.enqueue(transaction, 'publish-organisation', one);
   }
 }

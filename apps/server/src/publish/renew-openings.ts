@@ -22,7 +22,7 @@ export async function renewOpenings({ db, content, jobs }: Services, configurato
   if (!data) return;
   const assets = await readAssetIndex(content, record, row.assetIndex);
   const made = await makeOpenings({ content, dataUrl }, JSON.parse(String(data)), assets);
-  if (made) await jobs.enqueue(db, 'publish-organisation', { organisationId });
+  if (made) await jobs.enqueue(db, 'publish-organisation', { organisationId, configuratorId: id });
 }
 
 /**

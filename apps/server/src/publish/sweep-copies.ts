@@ -1,6 +1,6 @@
-import { listConfigurators } from '@vitrine/store/configurators/queries';
+import { type ConfiguratorRecord, listConfigurators } from '@vitrine/store/configurators/queries';
 import { listGrants, listResellers } from '@vitrine/store/resellers/queries';
-import { SYSTEM, scopeOfOrganisation } from '@vitrine/store/scope';
+import { SYSTEM } from '@vitrine/store/scope';
 import { copyFolder } from '../hosting/paths.ts';
 import type { Services } from '../services.ts';
 
@@ -10,12 +10,24 @@ import type { Services } from '../services.ts';
  */
 export async function sweepCopies({ db, content, jobs }: Pick<Services, 'db' | 'content' | 'jobs'>): Promise<void> {
   // A job has no caller, and looks at the copies of every reseller.
+  const configurators = new Map<number, ConfiguratorRecord[]>();
+  for (const record of await listConfigurators(db, SYSTEM)) {
+    const others = configurators.get(record.organisationId);
+    if (others) others.push(record);
+    else configurators.set(record.organisationId, [record]);
+  }
   for (const reseller of await listResellers(db, SYSTEM)) {
+    const folders = foldersOf(await content.list(reseller.dataUrl), reseller.dataUrl);
+    if (folders.size === 0) continue;
     const granted = new Set((await listGrants(db, [reseller.id])).map(({ configuratorId }) => configuratorId));
-    for (const record of await listConfigurators(db, scopeOfOrganisation(reseller.parentId ?? 0))) {
-      if (granted.has(record.id) || (await content.list(copyFolder(reseller, record))).length === 0) continue;
+    for (const record of configurators.get(reseller.parentId ?? 0) ?? []) {
+      if (granted.has(record.id) || !folders.has(copyFolder(reseller, record))) continue;
       await jobs.enqueue(db, 'grant-configurator', { resellerId: reseller.id, configuratorId: record.id });
     }
   }
   jobs.wake('grant-configurator');
 }
+
+/** The folders directly below one, by the files in them. */
+const foldersOf = (files: readonly string[], parent: string): Set<string> =>
+  new Set(files.map((file) => `${parent}/${file.slice(parent.length + 1).split('/')[0]}`));

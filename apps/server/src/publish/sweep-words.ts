@@ -1,7 +1,6 @@
 import type { LatestFile } from '@vitrine/contract/latest-file';
 import { translationLimits as limits } from '@vitrine/contract/translations/limits';
 import { DAY_MS } from '@vitrine/domain/dates/durations';
-import { configuratorOf } from '@vitrine/store/configurators/of-row';
 import { listConfigurators, lockConfigurator } from '@vitrine/store/configurators/queries';
 import type { Database } from '@vitrine/store/database';
 import { listGrants, listResellers } from '@vitrine/store/resellers/queries';
@@ -46,10 +45,11 @@ interface Folder {
 
 /** A job has no caller, and sweeps the folders of every tenant. */
 async function listFolders(db: Database): Promise<Folder[]> {
-  const folders = (await listConfigurators(db, SYSTEM)).map(({ id, dataUrl }): Folder => ({ id, folder: dataUrl }));
+  const records = new Map((await listConfigurators(db, SYSTEM)).map((record) => [record.id, record]));
+  const folders = [...records.values()].map(({ id, dataUrl }): Folder => ({ id, folder: dataUrl }));
   for (const reseller of await listResellers(db, SYSTEM)) {
     for (const { configuratorId } of await listGrants(db, [reseller.id])) {
-      const record = await configuratorOf(db, { configuratorId });
+      const record = records.get(configuratorId);
       if (record) folders.push({ id: record.id, folder: copyFolder(reseller, record) });
     }
   }

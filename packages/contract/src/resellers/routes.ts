@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
-import { newReseller, reseller, resellerEdit } from './schemas.ts';
+import { newReseller, reseller, resellerEdit, resellerRow } from './schemas.ts';
 
 const id = z.coerce.number().int();
 const success = z.object({ success: z.literal(true) });
@@ -31,6 +31,14 @@ export const resellerRoutes = {
     summary: 'The resellers of one organisation',
     params: z.object({ organisationId: id }),
     answer: z.array(reseller),
+  }),
+  listResellerRows: defineRoute({
+    method: 'GET',
+    path: '/organisations/:organisationId/resellers/rows',
+    access: 'signed-in',
+    summary: 'List rows of the resellers of one organisation, by name',
+    params: z.object({ organisationId: id }),
+    answer: z.array(resellerRow),
   }),
   readReseller: defineRoute({
     method: 'GET',

@@ -56,6 +56,15 @@ export const reseller = z.object({
 });
 export type Reseller = z.output<typeof reseller>;
 
+/** What a list shows of a reseller. The whole reseller, with its users and grants, is read by its id. */
+export const resellerRow = reseller.pick({ id: true, name: true }).extend({
+  /** Access to a configurator is being granted. */
+  processing: z.boolean(),
+  /** A copy could not be created. */
+  failed: z.boolean(),
+});
+export type ResellerRow = z.output<typeof resellerRow>;
+
 const contactEmail = emailField({ required: () => messages.emailRequired, invalid: () => userMessages.emailInvalid });
 
 const companyName = organisationName.refine((name) => name.length >= limits.nameMinimum, {

@@ -17,6 +17,30 @@ export function listResellers(db: Database, scope: Scope, organisationId?: numbe
   return (organisationId === undefined ? query : query.where('parentId', '=', organisationId)).execute();
 }
 
+/** The resellers of an organisation that the scope may see, by name, with the state of their grants. */
+export const listResellerRows = (
+  db: Database,
+  scope: Scope,
+  organisationId: number,
+): Promise<{ id: number; name: string; processing: boolean; failed: boolean }[]> =>
+  inScope(db, scope)
+    .clearSelect()
+    .select(['id', 'name'])
+    .select(({ exists, selectFrom }) => {
+      const has = (status: GrantRecord['status']) =>
+        exists(
+          selectFrom('resellerConfigurators')
+            .select('configuratorId')
+            .whereRef('resellerId', '=', 'organisations.id')
+            .where('status', '=', status),
+        ).$castTo<boolean>();
+      return [has('pending').as('processing'), has('failed').as('failed')];
+    })
+    .where('parentId', '=', organisationId)
+    .orderBy('name')
+    .orderBy('id')
+    .execute();
+
 function inScope(db: Database, scope: Scope) {
   const query = db.selectFrom('organisations').selectAll().where('parentId', 'is not', null);
   if (scope.kind === 'organisation') return query.where('parentId', '=', scope.organisationId);

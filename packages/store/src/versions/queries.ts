@@ -135,6 +135,26 @@ export const findVersion = (
     .where('version', '=', version)
     .executeTakeFirst();
 
+/** The same of many configurators, one version of each: by `configuratorId`. */
+export async function findVersions(
+  db: Database,
+  versions: readonly { configuratorId: number; version: number }[],
+): Promise<Map<number, Pick<VersionRecord, 'version' | 'fileKey' | 'assetIndex'>>> {
+  if (versions.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('configuratorVersions')
+    .select(['configuratorId', 'version', 'fileKey', 'assetIndex'])
+    .where(({ eb, refTuple, tuple }) =>
+      eb(
+        refTuple('configuratorId', 'version'),
+        'in',
+        versions.map(({ configuratorId, version }) => tuple(configuratorId, version)),
+      ),
+    )
+    .execute();
+  return new Map(rows.map(({ configuratorId, ...row }) => [configuratorId, row]));
+}
+
 export const updateFileKey = (
   db: Database,
   configuratorId: number,

@@ -1,10 +1,11 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Analytics, AnalyticsByOrganisation } from '@vitrine/contract/analytics/schemas';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { setPhone } from '../../test/browser-parts.ts';
 import { FakeError, type FakeRoutes } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { aConfigurator, anAppConfig, anOrganisation, aUser } from '../../test/samples.ts';
+import { FIRST_ROWS } from '../../ui/tables/useFirstRows.tsx';
 
 vi.mock('../../ui/tables/charts/MonthChart.tsx', () => import('../../test/fake-month-chart.tsx'));
 
@@ -137,4 +138,21 @@ test('staff without a tenant see a message', async () => {
     'GET /api/user': aUser({ is_admin: true, organisation: null, organisation_id: null, group: { id: 1 } }),
   });
   expect(await screen.findByText('No organisation selected.')).toBeDefined();
+});
+
+test('of many configurators the busiest are shown first, all on request, and one is found by its name', async () => {
+  const many = Array.from({ length: 40 }, (_, at) => aConfigurator({ id: at + 1, name: `Kitchen ${at + 1}` }));
+  const configurators = Object.fromEntries(many.map(({ id }) => [id, figures(id * 10)]));
+  const { user } = renderApp('/analytics', {
+    'GET /api/configurators': many,
+    'GET /api/organisations/7/analytics': ofOrganisation(7, { analytics: { 7: { ...figures(900), configurators } } }),
+  });
+  await screen.findByRole('table', { name: 'Configurators' });
+  expect(rowsOf('Configurators')).toHaveLength(FIRST_ROWS);
+  expect(rowsOf('Configurators')[0]).toContain('Kitchen 40');
+  await user.type(screen.getByRole('textbox', { name: 'Search Configurators' }), 'kitchen 12');
+  await waitFor(() => expect(rowsOf('Configurators')).toEqual([expect.stringContaining('Kitchen 12')]));
+  await user.clear(screen.getByRole('textbox', { name: 'Search Configurators' }));
+  await user.click(await screen.findByRole('button', { name: 'Show all' }));
+  expect(rowsOf('Configurators')).toHaveLength(many.length);
 });

@@ -3,9 +3,11 @@ import { Link } from '@tanstack/react-router';
 import { analyticsMessages as messages } from '@vitrine/contract/analytics/messages';
 import type { Analytics } from '@vitrine/contract/analytics/schemas';
 import { formatNumber } from '../../ui/counted.ts';
+import { useListSearch } from '../../ui/forms/useListSearch.tsx';
 import { usePhone } from '../../ui/page/usePhone.ts';
 import { DataTable, type Head } from '../../ui/tables/DataTable.tsx';
-import { sorted, useSorting } from '../../ui/tables/useSorting.ts';
+import { useFirstRows } from '../../ui/tables/useFirstRows.tsx';
+import { type Sorting, sorted, useSorting } from '../../ui/tables/useSorting.ts';
 import { Change } from './Change.tsx';
 import { minutesText, percentText } from './figures.ts';
 import classes from './SubjectTable.module.css';
@@ -97,45 +99,61 @@ const PhoneRow = ({ row }: { row: SubjectRow }) => {
   );
 };
 
+const PhoneRows = ({ rows }: { rows: readonly SubjectRow[] }) => (
+  <ul>
+    {rows.map((row) => (
+      <PhoneRow key={row.id} row={row} />
+    ))}
+  </ul>
+);
+
+interface RowsProps extends Pick<SubjectTableProps, 'title' | 'rows'> {
+  sorting: Sorting;
+}
+
+const Rows = ({ title, rows, sorting }: RowsProps) => (
+  <DataTable label={title} heads={heads()} sorting={sorting}>
+    <tbody>
+      {rows.map((row) => (
+        <Row key={row.id} row={row} />
+      ))}
+    </tbody>
+  </DataTable>
+);
+
 interface SubjectTableProps {
   title: string;
   none: string;
   rows: readonly SubjectRow[];
 }
 
+const searchedTextsOf = ({ name, note }: SubjectRow): string[] => [name, note];
+
 /** Configurators or organisations with their figures, busiest first; each links to its analytics. */
 export const SubjectTable = ({ title, none, rows }: SubjectTableProps) => {
   const phone = usePhone();
   const sorting = useSorting('sessions', 'descending');
+  const { found, field, nothing } = useListSearch(title, rows, searchedTextsOf);
   const inOrder = sorted(
-    rows,
+    found,
     ({ name, figures }) => (sorting.by === 'name' ? name : figures.totals[(sorting.by ?? 'sessions') as Total]),
     sorting.direction,
   );
+  const { shown, more } = useFirstRows(inOrder, title);
   return (
     <Box component="section" mt={48} aria-label={title}>
       <Text component="h2" size="lg" mb={12} fw={600} lts="-0.012em">
         {title}
       </Text>
-      {rows.length === 0 ? (
+      {field}
+      {nothing}
+      {rows.length === 0 && (
         <Text inherit c="gray" fz={13}>
           {none}
         </Text>
-      ) : phone ? (
-        <ul>
-          {inOrder.map((row) => (
-            <PhoneRow key={row.id} row={row} />
-          ))}
-        </ul>
-      ) : (
-        <DataTable label={title} heads={heads()} sorting={sorting}>
-          <tbody>
-            {inOrder.map((row) => (
-              <Row key={row.id} row={row} />
-            ))}
-          </tbody>
-        </DataTable>
       )}
+      {found.length > 0 && (phone ? <PhoneRows rows={shown} /> : <Rows title={title} rows={shown} sorting={sorting} />)}
+      {more}
     </Box>
   );
 };

@@ -4,23 +4,28 @@ import { useMutation } from '../../calls/useMutation.ts';
 import { useSession } from '../../session/session.ts';
 import { resellersQuery } from '../../tenant/reseller-queries.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
+import { sorted } from '../../ui/tables/useSorting.ts';
 import { handEnquiry } from './calls.ts';
 import { useEnquiryCache } from './useEnquiries.ts';
 
 /** The resellers of the enterprise on screen; none in a reseller's own tenant. */
 const useListedResellers = () => {
   const { user } = useSession();
-  const { key, openedId, parent } = useTenant();
+  const { key, parent } = useTenant();
   return useQuery({
-    ...resellersQuery(key, openedId),
+    ...resellersQuery(key, parent?.id ?? null),
     enabled: parent?.enterprise === true && user.reseller === null,
   });
 };
 
-/** The resellers as options, none while they load, and their query. */
+/** The resellers as options in the order of the reader's language, none while they load, and their query. */
 export const useResellers = () => {
   const query = useListedResellers();
-  return { resellers: (query.data ?? []).map(({ id, name }) => ({ value: String(id), label: name })), query };
+  const resellers = useMemo(() => {
+    const byName = sorted(query.data ?? [], ({ name }) => name, 'ascending');
+    return byName.map(({ id, name }) => ({ value: String(id), label: name }));
+  }, [query.data]);
+  return { resellers, query };
 };
 
 /** Names by id; null while they load. */

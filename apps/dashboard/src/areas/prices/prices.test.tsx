@@ -110,6 +110,13 @@ describe('the lists', () => {
     expect(screen.getByRole('cell', { name: 'Immer' })).toBeDefined();
   });
 
+  test('are found by name once there are many', async () => {
+    const many = Array.from({ length: 12 }, (_, at) => aSummary({ id: at + 1, name: `Region ${at + 1}` }));
+    const { user } = renderApp('/prices', { [`GET ${LISTS}`]: { settings: DEFAULT_PRICE_SETTINGS, lists: many } });
+    await user.type(await screen.findByRole('textbox', { name: `Search ${messages.listsTitle}` }), 'region 11');
+    await waitFor(() => expect(screen.getAllByRole('link', { name: /^Region/ })).toHaveLength(1));
+  });
+
   test('are closed to users without the permission', async () => {
     const { router, server } = renderApp('/prices', { 'GET /api/user': aUser({ permissions: [] }) });
     await waitFor(() => expect(router.state.location.pathname).toBe('/configurators'));

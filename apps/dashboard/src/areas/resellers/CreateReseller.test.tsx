@@ -16,7 +16,7 @@ const robe = aConfigurator({
 
 const routes = (more: FakeRoutes = {}): FakeRoutes => ({
   'GET /api/user': managing,
-  'GET /api/resellers': [],
+  'GET /api/organisations/7/resellers/rows': [],
   'GET /api/configurators': [aConfigurator(), shaker, robe],
   ...more,
 });

@@ -3,14 +3,22 @@ import { expect, test } from 'vitest';
 import { FakeError, type FakeRoutes } from '../../test/fake-server.ts';
 import { sockets, theSocket } from '../../test/fake-web-socket.ts';
 import { renderApp } from '../../test/render-app.tsx';
-import { aConfigurator, anAppConfig, anOrganisation, aReseller, aUser, withVersions } from '../../test/samples.ts';
+import {
+  aConfigurator,
+  anAppConfig,
+  anOrganisation,
+  aReseller,
+  aResellerRow,
+  aUser,
+  withVersions,
+} from '../../test/samples.ts';
 
 const known = aReseller();
 const arrived = aReseller({ id: 71, name: 'Bramley & Rowe' });
 
 const open = async (routes: FakeRoutes = {}) => {
   const app = renderApp('/resellers', {
-    'GET /api/resellers': [known],
+    'GET /api/organisations/7/resellers/rows': [aResellerRow()],
     'GET /api/resellers/70': known,
     'GET /api/resellers/71': arrived,
     ...routes,
@@ -26,7 +34,7 @@ test('a reseller that was created elsewhere is fetched by its id, listed, and ne
   theSocket().tell({ event: 'reseller created', data: { reseller_id: 71 } });
   expect((await rowOf('Bramley')).getByText('NEW')).toBeDefined();
   expect(server.sent('GET /api/resellers/71')).toHaveLength(1);
-  expect(server.sent('GET /api/resellers')).toHaveLength(1);
+  expect(server.sent('GET /api/organisations/7/resellers/rows')).toHaveLength(1);
   expect((await rowOf('Northside')).queryByText('NEW')).toBeNull();
   await user.click(screen.getByRole('link', { name: 'Bramley & Rowe' }));
   await screen.findByRole('navigation', { name: 'Reseller' });
@@ -84,7 +92,7 @@ test('administrators receive it in the organisation that they opened', async () 
     'GET /api/app-config': anAppConfig({ admin_host: true }),
     'GET /api/organisations': [anOrganisation({ id: 9, name: 'Acme' })],
     'GET /api/organisations/9/configurators': [],
-    'GET /api/organisations/9/resellers': [],
+    'GET /api/organisations/9/resellers/rows': [],
     'GET /api/resellers/71': { ...arrived, organisation_id: 9 },
   });
   await screen.findByText('No resellers to display');
@@ -95,7 +103,10 @@ test('administrators receive it in the organisation that they opened', async () 
 test('after a gap what is open is read again', async () => {
   const { server } = await open();
   theSocket().accept();
-  server.routes['GET /api/resellers'] = [known, arrived];
+  server.routes['GET /api/organisations/7/resellers/rows'] = [
+    aResellerRow(),
+    aResellerRow({ id: 71, name: 'Bramley & Rowe' }),
+  ];
   theSocket().drop();
   await waitFor(() => expect(sockets).toHaveLength(2), { timeout: 2000 });
   theSocket().accept();

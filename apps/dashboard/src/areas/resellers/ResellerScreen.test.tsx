@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { FakeError, type FakeRoutes } from '../../test/fake-server.ts';
 import { theSocket } from '../../test/fake-web-socket.ts';
 import { renderApp } from '../../test/render-app.tsx';
-import { aGrant, anAppConfig, anOrganisation, aReseller, aUser } from '../../test/samples.ts';
+import { aGrant, anAppConfig, anOrganisation, aReseller, aResellerRow, aUser } from '../../test/samples.ts';
 
 const RETRY = 'POST /api/resellers/70/configurators/3/grant';
 const managing = aUser({ permissions: ['users.create', 'users.invite', 'users.edit', 'configurators'] });
@@ -14,7 +14,7 @@ const robe = aGrant({ id: 3, name: 'Robe', group: wardrobes });
 const open = (address: string, routes: FakeRoutes = {}) =>
   renderApp(address, {
     'GET /api/user': managing,
-    'GET /api/resellers': [aReseller()],
+    'GET /api/organisations/7/resellers/rows': [aResellerRow()],
     'GET /api/resellers/70': aReseller({
       configurators: [aGrant(), robe, aGrant({ id: 4, name: 'Not', linked: false })],
     }),
@@ -132,7 +132,7 @@ test('for administrators the back arrow leads to the list of the organisation', 
     'GET /api/app-config': anAppConfig({ admin_host: true }),
     'GET /api/organisations': [anOrganisation({ id: 9, name: 'Acme' })],
     'GET /api/organisations/9/configurators': [],
-    'GET /api/organisations/9/resellers': [],
+    'GET /api/organisations/9/resellers/rows': [],
   });
   await screen.findByRole('navigation', { name: 'Reseller' });
   await user.click(sheet().getByRole('link', { name: 'Resellers' }));

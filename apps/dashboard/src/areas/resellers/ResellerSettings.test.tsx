@@ -17,7 +17,7 @@ const open = async (routes: FakeRoutes = {}) => {
   let listed = [stored];
   const app = renderApp('/resellers/70/settings', {
     'GET /api/user': managing,
-    'GET /api/resellers': () => listed,
+    'GET /api/organisations/7/resellers/rows': () => listed,
     'GET /api/resellers/70': stored,
     [EDIT]: ({ body }: ReceivedRequest) => {
       const { name = stored.name, contact_email = stored.contact_email } = body as Partial<typeof stored>;
@@ -199,7 +199,7 @@ test('administrators delete it after a question, and are back on the list', asyn
   const { user, server, router } = await open({
     'GET /api/user': administrator,
     [DELETE]: () => {
-      server.routes['GET /api/resellers'] = [];
+      server.routes['GET /api/organisations/7/resellers/rows'] = [];
       return { success: true };
     },
   });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { setPhone } from '../../test/browser-parts.ts';
 import { FakeError, type FakeRoutes } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render-app.tsx';
-import { aGrant, anAppConfig, anOrganisation, aReseller, aUser } from '../../test/samples.ts';
+import { anAppConfig, anOrganisation, aReseller, aResellerRow, aUser } from '../../test/samples.ts';
 
 const managing = aUser({ permissions: ['users.create', 'users.invite', 'users.edit', 'configurators'] });
 const standard = aUser({ organisation: { ...anOrganisation(), enterprise: false } });
@@ -11,7 +11,10 @@ const standard = aUser({ organisation: { ...anOrganisation(), enterprise: false 
 const open = (routes: FakeRoutes = {}, address = '/resellers') =>
   renderApp(address, {
     'GET /api/user': managing,
-    'GET /api/resellers': [aReseller({ id: 71, name: 'Salt Mill' }), aReseller({ id: 70, name: 'Bramley' })],
+    'GET /api/organisations/7/resellers/rows': [
+      aResellerRow({ id: 71, name: 'Salt Mill' }),
+      aResellerRow({ id: 70, name: 'Bramley' }),
+    ],
     ...routes,
   });
 
@@ -41,9 +44,9 @@ test('who may neither manage the organisation nor create users sees the list onl
 
 test('says how far granting has come', async () => {
   open({
-    'GET /api/resellers': [
-      aReseller({ id: 71, name: 'Salt Mill', configurators: [aGrant({ processing: true })] }),
-      aReseller({ id: 70, name: 'Bramley', configurators: [aGrant({ failed: true })] }),
+    'GET /api/organisations/7/resellers/rows': [
+      aResellerRow({ id: 71, name: 'Salt Mill', processing: true }),
+      aResellerRow({ id: 70, name: 'Bramley', failed: true }),
     ],
   });
   await screen.findByRole('link', { name: 'Bramley' });
@@ -53,12 +56,16 @@ test('says how far granting has come', async () => {
 
 test('says that it loads, that there are none, and that it did not load', async () => {
   let answer: (value: unknown) => void = () => undefined;
-  const app = open({ 'GET /api/resellers': () => new Promise((resolve) => (answer = resolve)) });
+  const app = open({ 'GET /api/organisations/7/resellers/rows': () => new Promise((resolve) => (answer = resolve)) });
   expect(await screen.findByText('Fetching resellers...')).toBeDefined();
   answer([]);
   expect(await screen.findByText('No resellers to display')).toBeDefined();
   app.unmount();
-  open({ 'GET /api/resellers': new FakeError(403, { message: 'You do not have permission to do this.' }) });
+  open({
+    'GET /api/organisations/7/resellers/rows': new FakeError(403, {
+      message: 'You do not have permission to do this.',
+    }),
+  });
   expect(await screen.findByText('Resellers did not load')).toBeDefined();
 });
 
@@ -92,7 +99,7 @@ test('administrators have it below an organisation that they opened', async () =
       'GET /api/app-config': anAppConfig({ admin_host: true }),
       'GET /api/organisations': [anOrganisation({ id: 9, name: 'Acme' })],
       'GET /api/organisations/9/configurators': [],
-      'GET /api/organisations/9/resellers': [aReseller({ organisation_id: 9 })],
+      'GET /api/organisations/9/resellers/rows': [aResellerRow()],
       'GET /api/resellers/70': aReseller({ organisation_id: 9 }),
     },
     '/organisations/Acme/configurators',

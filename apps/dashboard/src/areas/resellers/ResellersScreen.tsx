@@ -3,10 +3,10 @@ import { IconChevronRight, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet } from '@tanstack/react-router';
 import { resellerMessages } from '@vitrine/contract/resellers/messages';
-import type { Reseller } from '@vitrine/contract/resellers/schemas';
+import type { ResellerRow } from '@vitrine/contract/resellers/schemas';
 import { uiMessages } from '@vitrine/contract/screens/messages';
 import { useMemo } from 'react';
-import { isProcessing, newResellersQuery, resellersQuery } from '../../tenant/reseller-queries.ts';
+import { newResellersQuery, resellersQuery } from '../../tenant/reseller-queries.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { NotLoaded } from '../../ui/feedback/FailedList.tsx';
@@ -27,14 +27,13 @@ const heads = (): readonly Head[] => [
 ];
 
 /** Progress of granting access; empty once finished. */
-const GrantState = ({ reseller }: { reseller: Reseller }) => {
-  if (reseller.configurators.some(({ failed }) => failed))
-    return <Badge variant="expired">{resellerMessages.hasFailed}</Badge>;
-  return isProcessing(reseller) ? <Badge variant="pending">{resellerMessages.isProcessing}</Badge> : null;
+const GrantState = ({ failed, processing }: ResellerRow) => {
+  if (failed) return <Badge variant="expired">{resellerMessages.hasFailed}</Badge>;
+  return processing ? <Badge variant="pending">{resellerMessages.isProcessing}</Badge> : null;
 };
 
 /** The resellers; a row opens its reseller. */
-const ResellerTable = ({ rows, sorting }: { rows: readonly Reseller[]; sorting: Sorting }) => {
+const ResellerTable = ({ rows, sorting }: { rows: readonly ResellerRow[]; sorting: Sorting }) => {
   const { key, paths } = useTenant();
   const { data: newIds = [] } = useQuery(newResellersQuery(key));
   return (
@@ -51,7 +50,7 @@ const ResellerTable = ({ rows, sorting }: { rows: readonly Reseller[]; sorting: 
               </Flex>
             </td>
             <td className={classes.end}>
-              <GrantState reseller={reseller} />
+              <GrantState {...reseller} />
             </td>
             <td className={classes.end}>
               <IconChevronRight size={16} stroke={1.6} aria-hidden="true" />
@@ -63,11 +62,11 @@ const ResellerTable = ({ rows, sorting }: { rows: readonly Reseller[]; sorting: 
   );
 };
 
-const searchedTextsOf = ({ name }: Reseller): string[] => [name];
+const searchedTextsOf = ({ name }: ResellerRow): string[] => [name];
 
 const Rows = () => {
   const tenant = useTenant();
-  const query = useQuery(resellersQuery(tenant.key, tenant.openedId));
+  const query = useQuery(resellersQuery(tenant.key, tenant.parent?.id ?? null));
   const { data } = query;
   const sorting = useSorting('name');
   const rows = useMemo(() => sorted(data ?? [], ({ name }) => name, sorting.direction), [data, sorting.direction]);

@@ -1,4 +1,4 @@
-import { Box, Button, Select, Stack } from '@mantine/core';
+import { Box, Button, Stack } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { organisationMessages } from '@vitrine/contract/organisations/messages';
@@ -17,6 +17,7 @@ import { useTenant } from '../../tenant/useTenant.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { NotLoaded } from '../../ui/feedback/FailedList.tsx';
 import { FieldsSkeleton } from '../../ui/feedback/Skeletons.tsx';
+import { ListSelect } from '../../ui/forms/list-select/ListSelect.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Section } from '../../ui/page/Section.tsx';
 import { AdministratorPart } from './administrators/AdministratorPart.tsx';
@@ -84,14 +85,14 @@ const ChosenOrganisation = ({ organisations }: { organisations: readonly Organis
   return (
     <>
       <Box mb={28}>
-        <Select
+        <ListSelect
           aria-label={organisationMessages.chooseToEdit}
           data={[
             ...(organisation ? [] : [{ value: '', label: organisationMessages.chooseToEdit }]),
             ...organisations.map((each) => ({ value: String(each.id), label: each.name })),
           ]}
           value={organisation ? String(organisation.id) : ''}
-          onChange={(value) => value !== null && choose(value)}
+          onChoose={choose}
         />
       </Box>
       {organisation ? (

@@ -36,13 +36,15 @@ function useSavedQuery(name: string): [string, (query: string) => void] {
  * Searches a list that is loaded as a whole.
  * @param name of the list, as its screen's title
  * @param textsOf what is searched of an entry; the same function at each render
+ * @param key tells lists of one screen apart that have the same name
  */
 export function useListSearch<T>(
   name: string,
   list: readonly T[],
   textsOf: (entry: T) => readonly string[],
+  key = name,
 ): ListSearch<T> {
-  const [query, setQuery] = useSavedQuery(name);
+  const [query, setQuery] = useSavedQuery(key);
   const settled = useDeferredValue(query);
   const found = useMemo(() => {
     const words = queryWords(settled);

@@ -1,9 +1,16 @@
 import { AppError } from '@vitrine/contract/errors';
+import type { ResellerRow } from '@vitrine/contract/resellers/schemas';
 import { maySeeUngranted } from '@vitrine/domain/policies/resellers';
 import { type ConfiguratorRecord, listConfigurators } from '@vitrine/store/configurators/queries';
 import type { Database } from '@vitrine/store/database';
 import { findOrganisation, type OrganisationRecord } from '@vitrine/store/organisations/queries';
-import { findReseller, type GrantRecord, listGrants, listResellers } from '@vitrine/store/resellers/queries';
+import {
+  findReseller,
+  type GrantRecord,
+  listGrants,
+  listResellerRows,
+  listResellers,
+} from '@vitrine/store/resellers/queries';
 import { type Scope, scopeOfOrganisation } from '@vitrine/store/scope';
 import { listUsersOf, type UserRecord } from '@vitrine/store/users/queries';
 
@@ -37,6 +44,12 @@ export async function loadResellers(db: Database, scope: Scope, organisationId?:
     scope,
     found.flatMap((record) => (record.parentId === null ? [] : [{ ...record, parentId: record.parentId }])),
   );
+}
+
+/** The rows of an organisation's resellers, for lists: as many statements, whatever the resellers have. */
+export async function loadResellerRows(db: Database, scope: Scope, organisationId: number): Promise<ResellerRow[]> {
+  if (!(await findOrganisation(db, scope, organisationId))) throw new AppError('resource.missing');
+  return listResellerRows(db, scope, organisationId);
 }
 
 /** However many resellers there are: one query for grants, one for users, one for each organisation's configurators. */

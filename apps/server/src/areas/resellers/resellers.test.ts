@@ -398,3 +398,23 @@ test('deleting keeps the enquiries with the organisation, and ends the resellers
   const remaining = (await ask('owner', 'GET', `/organisations/${oakline}/enquiries`)).json().data;
   expect(remaining).toHaveLength(1);
 });
+
+test('a row of the list has what the list shows, and not what the reseller has', async () => {
+  const { id: resellerId } = await created({ name: 'Zeta' });
+  const row = async () =>
+    (await ask('owner', 'GET', `/organisations/${oakline}/resellers/rows`))
+      .json()
+      .data.find((each: { id: number }) => each.id === resellerId);
+  const named = { id: resellerId, name: 'Zeta' };
+  expect(await row()).toEqual({ ...named, processing: true, failed: false });
+  await t.deliver();
+  expect(await row()).toEqual({ ...named, processing: false, failed: false });
+  const { db } = t.services;
+  await db
+    .updateTable('resellerConfigurators')
+    .set({ status: 'failed' })
+    .where('resellerId', '=', resellerId)
+    .execute();
+  expect(await row()).toEqual({ ...named, processing: false, failed: true });
+  expect((await ask('stranger', 'GET', `/organisations/${oakline}/resellers/rows`)).statusCode).toBe(404);
+});

@@ -7,7 +7,7 @@ import type { Services } from '../../services.ts';
 import { createReseller } from './create-reseller.ts';
 import { deleteReseller } from './delete-reseller.ts';
 import { editReseller, retryGrant } from './edit-reseller.ts';
-import { loadReseller, loadResellers } from './load.ts';
+import { loadReseller, loadResellerRows, loadResellers } from './load.ts';
 import { presentReseller } from './present.ts';
 
 /** Two images of 8 MB as data URLs. */
@@ -25,6 +25,10 @@ function mountLists(app: FastifyInstance, { db, clock }: Services): void {
 
   mount(app, resellerRoutes.listOrganisationResellers, async ({ params }, { caller }) =>
     (await loadResellers(db, caller.scope, params.organisationId)).map((one) => presentReseller(one, clock())),
+  );
+
+  mount(app, resellerRoutes.listResellerRows, ({ params }, { caller }) =>
+    loadResellerRows(db, caller.scope, params.organisationId),
   );
 
   mount(app, resellerRoutes.readReseller, async ({ params }, { caller }) =>

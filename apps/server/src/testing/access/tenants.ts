@@ -69,6 +69,11 @@ export const tenants = {
     by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 200 },
     url: ({ organisation }) => `/organisations/${organisation}/resellers`,
   },
+  listResellerRows: {
+    others: 404,
+    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 200 },
+    url: ({ organisation }) => `/organisations/${organisation}/resellers/rows`,
+  },
   readReseller: {
     others: 404,
     by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 200, reseller: 200 },

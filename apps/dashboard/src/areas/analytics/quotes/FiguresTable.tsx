@@ -2,8 +2,10 @@ import { Box, Flex, Text } from '@mantine/core';
 import { quoteFiguresMessages as messages } from '@vitrine/contract/quotes/figures-messages';
 import { formatMinor } from '@vitrine/domain/prices/money';
 import { formatNumber } from '../../../ui/counted.ts';
+import { useListSearch } from '../../../ui/forms/useListSearch.tsx';
 import { usePhone } from '../../../ui/page/usePhone.ts';
 import { DataTable, type Head } from '../../../ui/tables/DataTable.tsx';
+import { useFirstRows } from '../../../ui/tables/useFirstRows.tsx';
 import { sorted, useSorting } from '../../../ui/tables/useSorting.ts';
 import classes from '../SubjectTable.module.css';
 import type { Figures, NamedFigures } from './figures.ts';
@@ -36,6 +38,8 @@ const heads = (): readonly Head[] => [
 
 interface FiguresTableProps {
   title: string;
+  /** Names what the rows are. */
+  what: string;
   rows: readonly NamedFigures[];
   currency: string;
 }
@@ -61,40 +65,49 @@ const PhoneRow = ({ row, currency }: { row: NamedFigures; currency: string }) =>
   </Flex>
 );
 
+const searchedTextsOf = ({ name }: NamedFigures): string[] => [name];
+
 /** Configurators or resellers with what they quoted and won, most value first. */
-export const FiguresTable = ({ title, rows, currency }: FiguresTableProps) => {
+export const FiguresTable = ({ title, what, rows, currency }: FiguresTableProps) => {
   const phone = usePhone();
   const sorting = useSorting('quoted_value', 'descending');
-  if (rows.length === 0) return null;
+  const { found, field, nothing } = useListSearch(what, rows, searchedTextsOf, title);
   const { by, direction } = sorting;
-  const inOrder = sorted(rows, (row) => row[(by ?? 'quoted_value') as keyof NamedFigures], direction);
+  const inOrder = sorted(found, (row) => row[(by ?? 'quoted_value') as keyof NamedFigures], direction);
+  const { shown, more } = useFirstRows(inOrder, what);
+  if (rows.length === 0) return null;
   return (
     <Box component="section" mt={40} aria-label={title}>
       <Text component="h3" mb={8} fw={600}>
         {title}
       </Text>
+      {field}
+      {nothing}
       {phone ? (
         <ul>
-          {inOrder.map((row) => (
+          {shown.map((row) => (
             <PhoneRow key={row.key} row={row} currency={currency} />
           ))}
         </ul>
       ) : (
-        <DataTable label={title} heads={heads()} sorting={sorting}>
-          <tbody>
-            {inOrder.map((row) => (
-              <tr key={row.key} className={`vt-row ${classes.row}`}>
-                <td dir="auto">{row.name}</td>
-                {columns().map(({ key, isMoney }) => (
-                  <td key={key} data-align="right">
-                    {isMoney ? formatMinor(row[key], currency) : formatNumber(row[key])}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </DataTable>
+        found.length > 0 && (
+          <DataTable label={title} heads={heads()} sorting={sorting}>
+            <tbody>
+              {shown.map((row) => (
+                <tr key={row.key} className={`vt-row ${classes.row}`}>
+                  <td dir="auto">{row.name}</td>
+                  {columns().map(({ key, isMoney }) => (
+                    <td key={key} data-align="right">
+                      {isMoney ? formatMinor(row[key], currency) : formatNumber(row[key])}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </DataTable>
+        )
       )}
+      {more}
     </Box>
   );
 };

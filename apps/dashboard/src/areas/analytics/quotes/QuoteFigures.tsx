@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { quoteFiguresMessages as messages } from '@vitrine/contract/quotes/figures-messages';
 import type { quoteRoutes } from '@vitrine/contract/quotes/routes';
 import type { QuoteFigures as AllFigures } from '@vitrine/contract/quotes/schemas';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { formatMinor, toMajor, toMinor } from '@vitrine/domain/prices/money';
 import { useState } from 'react';
 import { call } from '../../../calls/call.ts';
@@ -107,10 +108,16 @@ const Shown = ({ figures }: { figures: AllFigures }) => {
       <Charts figures={figures} currency={currency} />
       <FiguresTable
         title={messages.configurators}
+        what={uiMessages.configurators}
         rows={subjectsOf(figures.configurators, currency)}
         currency={currency}
       />
-      <FiguresTable title={messages.resellers} rows={subjectsOf(figures.resellers, currency)} currency={currency} />
+      <FiguresTable
+        title={messages.resellers}
+        what={uiMessages.resellers}
+        rows={subjectsOf(figures.resellers, currency)}
+        currency={currency}
+      />
     </>
   );
 };

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { FakeError, type ReceivedRequest } from '../../../test/fake-server.ts';
 import { API, aPreset, cards, open, outdated, PATH, presetsWorld, press } from '../../../test/open-presets.tsx';
 import { renderApp } from '../../../test/render-app.tsx';
-import { aConfigurator, aReseller, withVersions } from '../../../test/samples.ts';
+import { aConfigurator, aReseller, aResellerRow, withVersions } from '../../../test/samples.ts';
 
 presetsWorld();
 
@@ -193,7 +193,7 @@ test('on the pages of a reseller the presets are those of its copy', async () =>
   const { server } = renderApp('/resellers/70/configurators/1/customisation/presets', {
     'GET /api/configurators/1': configurator,
     'GET /api/resellers/70': aReseller(),
-    'GET /api/resellers': [aReseller()],
+    'GET /api/organisations/7/resellers/rows': [aResellerRow()],
     [`GET ${API}/customisation`]: customisation.parse({ saveDesign: {}, emails: {} }),
     [`GET ${API}/presets`]: { [COPY]: [aPreset({ name: 'Of the copy' })] },
   });

@@ -6,7 +6,7 @@ import { setPhone } from '../../../test/browser-parts.ts';
 import { enquiryRoutes } from '../../../test/enquiry-routes.ts';
 import { FakeError, type FakeRoutes, type ReceivedRequest } from '../../../test/fake-server.ts';
 import { renderApp } from '../../../test/render-app.tsx';
-import { anEnquiry } from '../../../test/samples.ts';
+import { anEnquiry, aResellerRow } from '../../../test/samples.ts';
 import { readSheetFile } from '../../../ui/tables/sheets/read-sheet.ts';
 
 // Read once, so that no test waits for the screens' code.
@@ -70,7 +70,7 @@ test('owners that did not load are named, in the filters and in the details', as
 });
 
 test('resellers that did not load are named below the filters', async () => {
-  await open('/enquiries', { 'GET /api/resellers': new FakeError(500, { message: 'No.' }) });
+  await open('/enquiries', { 'GET /api/organisations/7/resellers/rows': new FakeError(500, { message: 'No.' }) });
   expect(await screen.findByText(uiMessages.didNotLoad(uiMessages.resellers))).toBeDefined();
 });
 
@@ -180,4 +180,15 @@ test('on a phone the list shows what somebody set', async () => {
   const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(lines.filter((line) => line?.includes('Quoted'))).toHaveLength(1);
   expect(lines.some((line) => line?.includes('Viewed'))).toBe(false);
+});
+
+test('of many resellers one is found by typing, in the order of their names', async () => {
+  const rows = Array.from({ length: 20 }, (_, at) => aResellerRow({ id: 100 + at, name: `Studio ${20 - at}` }));
+  const { user } = await open('/enquiries', { 'GET /api/organisations/7/resellers/rows': rows });
+  const offered = () =>
+    screen.queryAllByRole('option', { name: /^Studio/, hidden: true }).map(({ textContent }) => textContent);
+  await user.click(await screen.findByRole('combobox', { name: followUpMessages.filterReseller }));
+  expect(offered().slice(0, 3)).toEqual(['Studio 1', 'Studio 2', 'Studio 3']);
+  await user.keyboard('studio 17');
+  expect(offered()).toEqual(['Studio 17']);
 });

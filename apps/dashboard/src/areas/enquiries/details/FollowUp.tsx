@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { errorText } from '../../../calls/api-error.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { FailedLine } from '../../../ui/feedback/FailedList.tsx';
+import { ListSelect } from '../../../ui/forms/list-select/ListSelect.tsx';
 import { ownersFor } from '../filters/filter.ts';
 import { useChangeEnquiry, useOwners } from '../useEnquiries.ts';
 import { useHanding, useResellers } from '../useResellers.ts';
@@ -39,15 +40,14 @@ export const FollowUp = ({ enquiry }: { enquiry: Enquiry }) => {
           error={aboutOwner ? undefined : serverError}
           onChange={({ currentTarget: { value: chosen } }) => mutate({ id, stage: chosen as EnquiryStage })}
         />
-        <NativeSelect
+        <ListSelect
+          native
           label={followUpMessages.owner}
           name="owner"
           data={[{ value: '', label: followUpMessages.nobody }, ...ownersFor(enquiry, owners)]}
           value={shownOwner === null || shownOwner === undefined ? '' : String(shownOwner)}
           error={aboutOwner ? serverError : undefined}
-          onChange={({ currentTarget: { value: chosen } }) =>
-            mutate({ id, owner_id: chosen === '' ? null : Number(chosen) })
-          }
+          onChoose={(chosen) => mutate({ id, owner_id: chosen === '' ? null : Number(chosen) })}
         />
       </SimpleGrid>
       {query.isLoadingError && (
@@ -78,12 +78,13 @@ export const HandToReseller = ({ enquiry }: { enquiry: Enquiry }) => {
   };
   return (
     <Box px={{ base: 16, sm: 24 }} pt={{ base: 12, sm: 16 }} className={classes.fields}>
-      <NativeSelect
+      <ListSelect
+        native
         label={followUpMessages.handTo}
         name="reseller"
         data={[...(current === '' ? [{ value: '', label: followUpMessages.noReseller }] : []), ...resellers]}
         value={chosen ?? current}
-        onChange={({ currentTarget: { value } }) => value !== current && value !== '' && setChosen(value)}
+        onChoose={(value) => value !== current && value !== '' && setChosen(value)}
       />
       {chosen !== null && (
         <ConfirmDialog

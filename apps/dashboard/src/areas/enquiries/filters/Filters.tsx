@@ -5,6 +5,7 @@ import { ENQUIRY_STAGES } from '@vitrine/contract/enquiries/stages';
 import { uiMessages } from '@vitrine/contract/screens/messages';
 import { memo } from 'react';
 import { FailedLine } from '../../../ui/feedback/FailedList.tsx';
+import { ListSelect } from '../../../ui/forms/list-select/ListSelect.tsx';
 import { SearchField } from '../../../ui/forms/SearchField.tsx';
 import { useReached } from '../../../ui/forms/useReached.ts';
 import { useOwners } from '../useEnquiries.ts';
@@ -49,19 +50,19 @@ export const Filters = memo(({ narrowing, narrow }: NarrowingState) => {
           value={narrowing.stage}
           onChange={(stage) => stage !== null && narrow({ stage })}
         />
-        <Select
+        <ListSelect
           aria-label={followUpMessages.filterOwner}
           data={[...allOwners(), ...ownerOptions(owners)]}
           value={narrowing.owner}
-          onChange={(owner) => owner !== null && narrow({ owner })}
+          onChoose={(owner) => narrow({ owner })}
           {...onReach}
         />
         {(resellers.length > 0 || resellersQuery.isLoading) && (
-          <Select
+          <ListSelect
             aria-label={followUpMessages.filterReseller}
             data={[...anyReseller(), ...resellers]}
             value={narrowing.reseller}
-            onChange={(reseller) => reseller !== null && narrow({ reseller })}
+            onChoose={(reseller) => narrow({ reseller })}
           />
         )}
         <SavedFilters narrowing={narrowing} narrow={narrow} />

@@ -3,6 +3,7 @@ import { enquiryMessages } from '@vitrine/contract/enquiries/messages';
 import type { EnquiryRow } from '@vitrine/contract/enquiries/rows';
 import type { Enquiry, EnquiryOwner } from '@vitrine/contract/enquiries/schemas';
 import { foldText, queryWords } from '@vitrine/domain/text/fold-text';
+import { sorted } from '../../../ui/tables/useSorting.ts';
 
 export const ALL = 'all';
 export const UNKNOWN = 'unknown';
@@ -126,7 +127,8 @@ const labelOf = ({ name, reseller }: EnquiryOwner, withReseller: boolean): strin
 /** All possible owners of the enquiries, for the filter. */
 export const ownerOptions = (owners: readonly EnquiryOwner[]): OwnerOption[] => {
   const mixed = owners.some(({ reseller }) => reseller === null);
-  return owners.map((owner) => ({ value: String(owner.id), label: labelOf(owner, mixed) }));
+  const options = owners.map((owner) => ({ value: String(owner.id), label: labelOf(owner, mixed) }));
+  return sorted(options, ({ label }) => label, 'ascending');
 };
 
 /** The possible owners of one enquiry: users of the organisation and of its reseller, and the current owner. */

@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Loader, Select } from '@mantine/core';
+import { Box, Button, Flex, Loader } from '@mantine/core';
 import { Outlet } from '@tanstack/react-router';
 import { followUpMessages } from '@vitrine/contract/enquiries/follow-up-messages';
 import { enquiryMessages } from '@vitrine/contract/enquiries/messages';
@@ -6,6 +6,7 @@ import { uiMessages } from '@vitrine/contract/screens/messages';
 import { useConfigurators } from '../../../tenant/useConfigurators.ts';
 import { FailedList } from '../../../ui/feedback/FailedList.tsx';
 import { RowsSkeleton } from '../../../ui/feedback/Skeletons.tsx';
+import { ListSelect } from '../../../ui/forms/list-select/ListSelect.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { usePhone } from '../../../ui/page/usePhone.ts';
 import { EnquiryTabs } from '../EnquiryTabs.tsx';
@@ -64,12 +65,7 @@ interface SourceFilterProps {
 
 /** Which configurator the enquiries came from. */
 const SourceFilter = ({ options, source, onSource }: SourceFilterProps) => (
-  <Select
-    aria-label={followUpMessages.filterByConfigurator}
-    data={options}
-    value={source}
-    onChange={(value) => value !== null && onSource(value)}
-  />
+  <ListSelect aria-label={followUpMessages.filterByConfigurator} data={options} value={source} onChoose={onSource} />
 );
 
 /** The designs that visitors sent, grouped by email address. */

@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { enquiryRoutes, quarantineRoutes } from '../../../test/enquiry-routes.ts';
 import { FakeError, type FakeRoutes, type ReceivedRequest } from '../../../test/fake-server.ts';
 import { renderApp } from '../../../test/render-app.tsx';
-import { anEnquiry, aReseller, aUser } from '../../../test/samples.ts';
+import { anEnquiry, aResellerRow, aUser } from '../../../test/samples.ts';
 
 // Read once, so that no test waits for the screens' code.
 beforeAll(async () => {
@@ -33,7 +33,7 @@ const open = (address: string, routes: FakeRoutes = {}) =>
     [`GET ${ROOT}/enquiry-owners`]: [],
     [`GET ${ROOT}/enquiry-filters`]: [],
     ...quarantineRoutes(spam),
-    'GET /api/resellers': [aReseller()],
+    'GET /api/organisations/7/resellers/rows': [aResellerRow()],
     ...routes,
   });
 

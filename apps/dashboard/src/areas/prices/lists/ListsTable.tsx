@@ -8,6 +8,7 @@ import { listState, validityText } from '@vitrine/domain/prices/list-state';
 import { useState } from 'react';
 import type { Paths } from '../../../tenant/paths.ts';
 import { counted, formatNumber } from '../../../ui/counted.ts';
+import { useListSearch } from '../../../ui/forms/useListSearch.tsx';
 import { usePhone } from '../../../ui/page/usePhone.ts';
 import { DataTable, type Head } from '../../../ui/tables/DataTable.tsx';
 import { sorted, useSorting } from '../../../ui/tables/useSorting.ts';
@@ -68,32 +69,42 @@ const Lines = ({ lists, paths, now }: ListsTableProps & { now: Date }) => (
   </ul>
 );
 
+const searchedTextsOf = ({ name, currency }: PriceListSummary): string[] => [name, currency];
+
 /** The price lists: a table on wide screens, lines on phones. A list opens by its name. */
 export const ListsTable = ({ lists, paths }: ListsTableProps) => {
   const phone = usePhone();
   const sorting = useSorting('name');
   const [now] = useState(() => new Date());
   const { by, direction } = sorting;
-  const rows = sorted(lists, (list) => sortValue(list, by ?? 'name', utcDay(now)), direction);
-  if (phone) return <Lines lists={rows} paths={paths} now={now} />;
+  const { found, field, nothing } = useListSearch(messages.listsTitle, lists, searchedTextsOf);
+  const rows = sorted(found, (list) => sortValue(list, by ?? 'name', utcDay(now)), direction);
   return (
-    <DataTable label={messages.listsTitle} heads={heads()} sorting={sorting}>
-      <tbody>
-        {rows.map((list) => (
-          <tr key={list.id} className={classes.row}>
-            <td>
-              <ListLink list={list} paths={paths} />
-            </td>
-            <td>{list.currency}</td>
-            <td>{validityText(list)}</td>
-            <td>
-              <ListState list={list} />
-            </td>
-            <td className={classes.number}>{formatNumber(list.count)}</td>
-            <td className={classes.changed}>{longDate(list.updated_at, now)}</td>
-          </tr>
+    <>
+      {field}
+      {nothing ||
+        (phone ? (
+          <Lines lists={rows} paths={paths} now={now} />
+        ) : (
+          <DataTable label={messages.listsTitle} heads={heads()} sorting={sorting}>
+            <tbody>
+              {rows.map((list) => (
+                <tr key={list.id} className={classes.row}>
+                  <td>
+                    <ListLink list={list} paths={paths} />
+                  </td>
+                  <td>{list.currency}</td>
+                  <td>{validityText(list)}</td>
+                  <td>
+                    <ListState list={list} />
+                  </td>
+                  <td className={classes.number}>{formatNumber(list.count)}</td>
+                  <td className={classes.changed}>{longDate(list.updated_at, now)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </DataTable>
         ))}
-      </tbody>
-    </DataTable>
+    </>
   );
 };

@@ -2,6 +2,7 @@ import { Flex, Group, NativeSelect } from '@mantine/core';
 import { priceMessages as messages } from '@vitrine/contract/prices/messages';
 import type { PriceRow } from '@vitrine/domain/prices/price-rows';
 import { memo, useMemo } from 'react';
+import { ListSelect } from '../../../ui/forms/list-select/ListSelect.tsx';
 import { SearchField } from '../../../ui/forms/SearchField.tsx';
 import { usePhone } from '../../../ui/page/usePhone.ts';
 import { placesOf, SHOWS, type Show } from './filters.ts';
@@ -23,15 +24,16 @@ const PlaceFilters = memo(({ rows, configurator, setConfigurator, table, setTabl
   return (
     <>
       {configurators.length > 1 && (
-        <NativeSelect
+        <ListSelect
           {...place}
+          native
           aria-label={messages.configurator}
           data={[
             { value: '', label: messages.allConfigurators },
             ...configurators.map(([value, label]) => ({ value, label })),
           ]}
           value={configurator}
-          onChange={({ currentTarget }) => setConfigurator(currentTarget.value)}
+          onChoose={setConfigurator}
         />
       )}
       {tables.length > 1 && (

@@ -13,6 +13,7 @@ import { useConfigurators } from '../../../tenant/useConfigurators.ts';
 import { type SellingTenant, useSellingTenant } from '../../../tenant/useSellingTenant.ts';
 import { FormModal } from '../../../ui/dialogs/FormModal.tsx';
 import { useCloseModal } from '../../../ui/dialogs/modal-history.ts';
+import { ListSelect } from '../../../ui/forms/list-select/ListSelect.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { useDraftForm } from '../../../ui/forms/useDraftForm.ts';
 import { currencyName } from '../../../ui/region-names.ts';
@@ -79,8 +80,10 @@ const NewQuoteForm = ({ tenant, configurators }: FormProps) => {
           error={errorOf('customer_name')}
         />
         {configurators.length > 0 && (
-          <NativeSelect
-            {...form.getInputProps('configurator')}
+          <ListSelect
+            native
+            value={values.configurator}
+            onChoose={(configurator) => form.setFieldValue('configurator', configurator)}
             label={messages.from}
             name="configurator"
             data={[

@@ -5,8 +5,10 @@ import { uiMessages } from '@vitrine/contract/screens/messages';
 import { versionMessages } from '@vitrine/contract/versions/messages';
 import { longDate } from '@vitrine/domain/dates/format-date';
 import { formatVersion } from '@vitrine/domain/versions/format-version';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { useListSearch } from '../../../ui/forms/useListSearch.tsx';
 import { usePhone } from '../../../ui/page/usePhone.ts';
+import { useFirstRows } from '../../../ui/tables/useFirstRows.tsx';
 import table from '../table.module.css';
 import classes from './HistoryTable.module.css';
 
@@ -114,29 +116,49 @@ const HistoryRow = ({ row, now, ...props }: HistoryTableProps & { row: VersionRo
   );
 };
 
+const searchedTextsOf = ({ version, author, note }: VersionRow): string[] => [
+  formatVersion(version),
+  author ?? '',
+  note ?? '',
+];
+
 /** The versions, newest first, with the choice of two to compare. Not sortable, so that a plain table is enough. */
 export const HistoryTable = (props: HistoryTableProps) => {
   const [now] = useState(() => new Date());
-  const rows = [...props.configurator.version_rows].sort((one, other) => other.version - one.version);
+  const { configurator, pair } = props;
+  const rows = useMemo(
+    () => [...configurator.version_rows].sort((one, other) => other.version - one.version),
+    [configurator.version_rows],
+  );
+  const title = versionMessages.historyTitle;
+  const { found, field, nothing } = useListSearch(title, rows, searchedTextsOf);
+  // The differences of the two are below the table.
+  const { shown, more } = useFirstRows(found, title, ({ version }) => version === pair.from || version === pair.to);
   return (
-    <table className={`${table.table} ${classes.table}`} aria-label={versionMessages.historyTitle}>
-      <thead>
-        <tr>
-          <th scope="col">{versionMessages.from}</th>
-          <th scope="col">{versionMessages.to}</th>
-          <th scope="col">{uiMessages.version}</th>
-          <th scope="col">{versionMessages.savedLabel}</th>
-          <th scope="col">{versionMessages.noteAndSize}</th>
-          <th scope="col">
-            <span className="vt-unseen">{versionMessages.actions}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <HistoryRow key={row.version} row={row} now={now} {...props} />
-        ))}
-      </tbody>
-    </table>
+    <>
+      {field}
+      {nothing || (
+        <table className={`${table.table} ${classes.table}`} aria-label={title}>
+          <thead>
+            <tr>
+              <th scope="col">{versionMessages.from}</th>
+              <th scope="col">{versionMessages.to}</th>
+              <th scope="col">{uiMessages.version}</th>
+              <th scope="col">{versionMessages.savedLabel}</th>
+              <th scope="col">{versionMessages.noteAndSize}</th>
+              <th scope="col">
+                <span className="vt-unseen">{versionMessages.actions}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row) => (
+              <HistoryRow key={row.version} row={row} now={now} {...props} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {more}
+    </>
   );
 };

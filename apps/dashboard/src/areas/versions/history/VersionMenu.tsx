@@ -13,8 +13,14 @@ import { OVER_SCREEN } from '../../../ui/dialogs/modal-history.ts';
 import { usePending } from '../../../ui/feedback/pending.tsx';
 import classes from './VersionMenu.module.css';
 
-const newestFirst = (rows: readonly VersionRow[]): VersionRow[] =>
-  [...rows].sort((one, other) => other.version - one.version);
+/** The history, which the menu ends with, has all of them. */
+const NEWEST = 20;
+
+/** The newest versions, and where they are older, the one on screen and the live one. */
+const offered = (rows: readonly VersionRow[], others: readonly (number | null)[]): VersionRow[] =>
+  [...rows]
+    .sort((one, other) => other.version - one.version)
+    .filter((row, at) => at < NEWEST || others.includes(row.version));
 
 interface VersionLineProps {
   row: VersionRow;
@@ -47,7 +53,7 @@ const VersionLine = ({ row, isManufacturers, live, chosen, now }: VersionLinePro
   </Group>
 );
 
-/** The versions, newest first. The menu is locked while edits are pending. */
+/** The newest versions. The menu is locked while edits are pending. */
 export const VersionMenu = () => {
   const { configurator, version, chooseVersion } = useOpenedConfigurator();
   const { paths } = useTenant();
@@ -83,7 +89,7 @@ export const VersionMenu = () => {
         </Flex>
       </Tooltip>
       <Menu.Dropdown maw="calc(100vw - 16px)" mah="min(420px, 70dvh)" style={{ overflowY: 'auto' }}>
-        {newestFirst(configurator.version_rows).map((row) => (
+        {offered(configurator.version_rows, [version, configurator.deployed_version]).map((row) => (
           <Menu.Item
             key={row.version}
             aria-current={row.version === version}
