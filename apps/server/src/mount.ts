@@ -8,13 +8,16 @@ import { z } from 'zod';
 import { actorOf, holderOf } from './accounts/actor-of.ts';
 import type { Caller } from './accounts/caller.ts';
 import { ROUTE_POLICIES } from './accounts/route-policies.ts';
+import { LongList, longListWriter } from './responses/long-list.ts';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** The context of a handler that needs a session, beside the input. */
 export type Handler<R extends Route> = (
   input: Input<R>,
   request: R['access'] extends 'public' ? FastifyRequest : FastifyRequest & { caller: Caller },
   reply: FastifyReply,
-) => Promise<Answer<R>>;
+) => Promise<Answer<R> | (Answer<R> extends readonly (infer Entry)[] ? LongList<Entry> : never)>;
 
 /**
  * Binds a route of the contract to its handler: checks the access rule and the route's policy first, then the input
@@ -26,6 +29,7 @@ export function mount<const R extends Route>(
   handle: Handler<R>,
   options: Pick<RouteShorthandOptions, 'config' | 'bodyLimit'> = {},
 ): void {
+  const writeLong = longListWriter(route.answer);
   for (const url of app.apiPaths(route.path)) {
     app.route({
       method: route.method,
@@ -55,7 +59,9 @@ export function mount<const R extends Route>(
       },
       handler: async (request, reply) => {
         const input = { params: request.params, query: request.query, body: request.body } as Input<R>;
-        const answer = await handle(input, request as Parameters<Handler<R>>[1], reply);
+        const found = await handle(input, request as Parameters<Handler<R>>[1], reply);
+        const answer = found instanceof LongList ? found.whole() : found;
+        if (found instanceof LongList && answer === null) return reply.type(JSON_TYPE).send(writeLong(found));
         if (route.empty) return reply.send();
         if (route.file) return answer;
         return route.flat ? answer : { data: answer };

@@ -6,8 +6,8 @@ import { errors } from '../plugins/errors.ts';
 import { operations } from '../plugins/operations.ts';
 import { requestIds } from '../plugins/request-ids.ts';
 import { securityHeaders } from '../plugins/security-headers.ts';
-import { serializerCompiler } from '../plugins/serializer.ts';
 import { newRequestId } from '../request/request-id.ts';
+import { serializerCompiler } from '../responses/serializer.ts';
 import type { Services } from '../services.ts';
 import type { SharedState } from '../shared-state.ts';
 

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { mount } from '../../mount.ts';
 import { networkOf } from '../../network-of.ts';
 import { exactlyPerMinute } from '../../plugins/rate-limits.ts';
+import { LongList } from '../../responses/long-list.ts';
 import type { Services } from '../../services.ts';
 import { changeEnquiry } from './follow-up/change-enquiry.ts';
 import { listOwners } from './follow-up/list-owners.ts';
@@ -39,7 +40,9 @@ export async function enquiriesArea(app: FastifyInstance, services: Services): P
   );
 
   mount(app, enquiryRoutes.listEnquiries, async ({ params, query }, { caller }) =>
-    (await listFor(services, caller, params.organisationId, query)).map((record) => presentEnquiry(record, services)),
+    LongList.of(await listFor(services, caller, params.organisationId, query), (record) =>
+      presentEnquiry(record, services),
+    ),
   );
 
   mount(app, enquiryRoutes.listEnquiryOwners, ({ params }, { caller }) =>

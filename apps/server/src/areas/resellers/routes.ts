@@ -3,6 +3,7 @@ import { resellerMessages } from '@vitrine/contract/resellers/messages';
 import { resellerRoutes } from '@vitrine/contract/resellers/routes';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../mount.ts';
+import { LongList } from '../../responses/long-list.ts';
 import type { Services } from '../../services.ts';
 import { createReseller } from './create-reseller.ts';
 import { deleteReseller } from './delete-reseller.ts';
@@ -20,11 +21,11 @@ export async function resellersArea(app: FastifyInstance, services: Services): P
 
 function mountLists(app: FastifyInstance, { db, clock }: Services): void {
   mount(app, resellerRoutes.listResellers, async ({ query }, { caller }) =>
-    (await loadResellers(db, caller.scope, query.organisation_id)).map((one) => presentReseller(one, clock())),
+    LongList.of(await loadResellers(db, caller.scope, query.organisation_id), (one) => presentReseller(one, clock())),
   );
 
   mount(app, resellerRoutes.listOrganisationResellers, async ({ params }, { caller }) =>
-    (await loadResellers(db, caller.scope, params.organisationId)).map((one) => presentReseller(one, clock())),
+    LongList.of(await loadResellers(db, caller.scope, params.organisationId), (one) => presentReseller(one, clock())),
   );
 
   mount(app, resellerRoutes.listResellerRows, ({ params }, { caller }) =>

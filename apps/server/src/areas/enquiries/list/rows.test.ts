@@ -150,3 +150,15 @@ describe('rows of enquiries', () => {
     expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, [field]]);
   });
 });
+
+test('the whole list, which is written in pieces, says what its pages say', async () => {
+  for (let count = 0; count < 101; count++) await anEnquiry();
+  const list = `/organisations/${tenant.oakline}/enquiries`;
+  const whole = await ask(list);
+  expect(whole.headers['content-type']).toBe('application/json; charset=utf-8');
+  expect(whole.headers['cache-control']).toBe('no-store');
+  const first: Enquiry[] = (await ask(`${list}?limit=100`)).json().data;
+  const last: Enquiry[] = (await ask(`${list}?limit=100&before=${first.at(-1)?.id}`)).json().data;
+  expect([first.length, last.length]).toEqual([100, 1]);
+  expect(whole.json()).toEqual({ data: [...first, ...last] });
+});
