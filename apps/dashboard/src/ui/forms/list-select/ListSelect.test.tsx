@@ -43,6 +43,18 @@ test('a long list is searched by what is typed over the choice, in any order of 
   expect(onChoose.mock.calls).toEqual([['794']]);
 });
 
+test('a list that becomes long once it is open is searched by what is typed over the choice', async () => {
+  const listOf = (count: number) => (
+    <ListSelect label="Reseller" data={optionsOf(count)} value="0" onChoose={() => undefined} />
+  );
+  const { rerender } = render(listOf(2), { wrapper: MantineProvider });
+  const user = userEvent.setup();
+  await user.click(screen.getByLabelText('Reseller'));
+  rerender(listOf(800));
+  await user.keyboard('zurich 797');
+  expect(offered()).toEqual(['Küchenstudio 797 Zürich']);
+});
+
 test('what is not found is named, and leaving keeps the choice', async () => {
   const { field, onChoose, user } = show(SEARCHED_FROM);
   await user.click(field);

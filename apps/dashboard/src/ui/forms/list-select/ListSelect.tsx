@@ -2,7 +2,7 @@ import { type BoxProps, type ComboboxItem, NativeSelect, Select, type SelectProp
 import { uiMessages } from '@vitrine/contract/screens/messages';
 import { matchesSearch } from '@vitrine/domain/catalogue/search';
 import { queryWords } from '@vitrine/domain/text/fold-text';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { SEARCHED_FROM } from '../useListSearch.tsx';
 
 interface ListSelectProps extends BoxProps {
@@ -35,6 +35,11 @@ const findOptions: NonNullable<SelectProps['filter']> = ({ options, search }) =>
 /** One of a list of any length. From twelve entries on, people can type to find one. */
 export const ListSelect = ({ data, value, onChoose, onClick, native = false, ...field }: ListSelectProps) => {
   const isLong = data.length >= SEARCHED_FROM;
+  const input = useRef<HTMLInputElement>(null);
+  // Entries that arrive once the field is open: what is typed replaces the shown choice then too.
+  useEffect(() => {
+    if (isLong && document.activeElement === input.current) input.current?.select();
+  }, [isLong]);
   if (native && !isLong)
     return (
       <NativeSelect
@@ -47,6 +52,7 @@ export const ListSelect = ({ data, value, onChoose, onClick, native = false, ...
   return (
     <Select
       {...field}
+      ref={input}
       data={data}
       value={value}
       onChange={(next) => next !== null && onChoose(next)}
