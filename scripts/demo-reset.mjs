@@ -25,7 +25,7 @@ if (fs.existsSync(dataDir)) {
     console.error(`${dataDir} does not look like a data folder of Vitrine: nothing was removed.`);
     process.exit(1);
   }
-  for (const part of ['database', 'content', 'backups', 'process.pid', 'process.token'])
+  for (const part of ['database', 'content', 'image-uploads', 'backups', 'process.pid', 'process.token'])
     fs.rmSync(path.join(dataDir, part), { recursive: true, force: true });
 }
 console.log('The demo is reset. npm start makes it again.');

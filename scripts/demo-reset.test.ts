@@ -9,7 +9,7 @@ afterAll(() => fs.rmSync(base, { recursive: true, force: true }));
 
 function reset(env: Record<string, string>): { status: number | null; output: string; left: string[] } {
   const dataDir = fs.mkdtempSync(path.join(base, 'data-'));
-  for (const folder of ['database', 'backups', 'content']) fs.mkdirSync(path.join(dataDir, folder));
+  for (const folder of ['database', 'backups', 'content', 'image-uploads']) fs.mkdirSync(path.join(dataDir, folder));
   const program = path.join(import.meta.dirname, 'demo-reset.mjs');
   const environment = { PATH: process.env.PATH, DATA_DIR: dataDir, ...env };
   const { status, stdout, stderr } = spawnSync(process.execPath, [program], { encoding: 'utf8', env: environment });
@@ -25,7 +25,7 @@ test.each([{ NODE_ENV: 'production' }, { VITRINE_DEMO: 'off' }, { VITRINE_DEMO: 
   'with %j it is no demo, and nothing is removed',
   (env) => {
     const { status, output, left } = reset(env);
-    expect([status, left]).toEqual([1, ['backups', 'content', 'database']]);
+    expect([status, left]).toEqual([1, ['backups', 'content', 'database', 'image-uploads']]);
     expect(output).toContain('nothing was removed');
   },
 );

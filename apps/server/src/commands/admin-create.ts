@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
 import { isEmailAddress, normaliseEmail } from '@vitrine/contract/email-address';
 import { GROUP } from '@vitrine/contract/permissions';
 import { sessionLimits } from '@vitrine/contract/session/limits';
@@ -47,10 +48,14 @@ function readOption(name: string): string | undefined {
   return index < 0 ? undefined : process.argv[index + 1];
 }
 
-/** Asks for the password. Rejects one that is short or easy to guess. */
+/** Asks for the password, which is not shown as it is typed. Rejects one that is short or easy to guess. */
 async function readPassword(email: string): Promise<string> {
-  const terminal = createInterface({ input: process.stdin, output: process.stderr });
-  const password = (await terminal.question('Password: ')).trim();
+  const unseen = new Writable({ write: (_typed, _encoding, done) => done() });
+  const terminal = createInterface({ input: process.stdin, output: unseen, terminal: process.stdin.isTTY });
+  terminal.on('SIGINT', () => process.exit(1));
+  process.stderr.write('Password: ');
+  const password = (await terminal.question('')).trim();
+  process.stderr.write('\n');
   terminal.close();
   if (password.length < sessionLimits.passwordMinimum)
     throw new Error(`The password needs to be at least ${sessionLimits.passwordMinimum} characters long.`);
