@@ -9,7 +9,7 @@ import {
 } from '@vitrine/contract/languages/tags';
 import { currentLocale } from '@vitrine/contract/texts/in-locale';
 import { setLanguageSource } from '@vitrine/contract/texts/translations';
-import { setPriceLocale } from '@vitrine/domain/catalogue/fields/price';
+import { setPriceLocale } from '@vitrine/domain/catalogue/fields/price-locale';
 import { loadTexts } from '@vitrine/texts/load-texts';
 import { useSyncExternalStore } from 'react';
 import { userQuery } from './queries.ts';

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { DEFAULT_LANGUAGE, type Language } from '@vitrine/contract/languages/limits';
 import { currentLocale } from '@vitrine/contract/texts/in-locale';
 import { setLanguageSource } from '@vitrine/contract/texts/translations';
-import { setPriceLocale } from '@vitrine/domain/catalogue/fields/price';
+import { setPriceLocale } from '@vitrine/domain/catalogue/fields/price-locale';
 
 interface RequestContext {
   id: string;

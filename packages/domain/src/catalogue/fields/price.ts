@@ -1,6 +1,7 @@
 import { PRICE_DECIMALS } from '@vitrine/contract/catalogue/limits';
 import { LANGUAGES } from '@vitrine/contract/languages/limits';
 import { localeOf } from '@vitrine/contract/languages/tags';
+import { priceLocale } from './price-locale.ts';
 
 /**
  * A format with all decimals of an amount. Browsers write forints, Colombian pesos and others without any, which would
@@ -58,15 +59,8 @@ export const writePrice = (format: Intl.NumberFormat, price: number): string =>
 /** Formats of languages that are written from right to left have it. */
 const RIGHT_TO_LEFT_MARK = /[\u200f\u061c]/;
 
-let readLocale = (): string => 'en-GB';
-
-/** Prices whose caller names no language are written in that of the reader, which screens and server set once. */
-export const setPriceLocale = (read: () => string): void => {
-  readLocale = read;
-};
-
 /** A price with its currency sign, e.g. '£68.00'; an unknown currency is written as text behind two decimals. */
-export const formatPrice = (price: number, currency: string, lang = readLocale()): string => {
+export const formatPrice = (price: number, currency: string, lang = priceLocale()): string => {
   const format = formatFor(currency, localeFor(lang)) ?? formatFor(currency, 'en-gb');
   return format ? writePrice(format, price) : `${price.toFixed(PRICE_DECIMALS)} ${currency}`;
 };
