@@ -34,11 +34,11 @@ test('the history tells who saved what and when, compares two versions, and lead
   );
 });
 
-/** A configurator of sixty versions, of which the first one is live. */
-const longHistory = () => {
+/** A configurator of many versions, of which the first one is live. */
+const longHistory = (count: number) => {
   const one = withVersions(aConfigurator());
   const [row] = one.version_rows;
-  const versions = Array.from({ length: 60 }, (_, at) => (1000 + at) / 1000);
+  const versions = Array.from({ length: count }, (_, at) => (1000 + at) / 1000);
   const version_rows = versions.map((version) => ({
     ...(row as NonNullable<typeof row>),
     version,
@@ -48,7 +48,7 @@ const longHistory = () => {
 };
 
 test('of a long history the newest versions and the two that are compared are shown, and others are found by their note', async () => {
-  const { user } = renderApp('/configurators/1/versions', { ...files, 'GET /api/configurators/1': longHistory() });
+  const { user } = renderApp('/configurators/1/versions', { ...files, 'GET /api/configurators/1': longHistory(60) });
   const shown = () =>
     within(screen.getByRole('table', { name: 'Version history' }))
       .getAllByRole('rowheader')
@@ -65,13 +65,13 @@ test('of a long history the newest versions and the two that are compared are sh
 });
 
 test('the menu of versions offers the newest ones and the live one, and leads to the history of all', async () => {
-  const { user } = renderApp('/configurators/1/preview', { ...files, 'GET /api/configurators/1': longHistory() });
-  await user.click(await screen.findByRole('button', { name: 'Version v1.059' }));
+  const { user } = renderApp('/configurators/1/preview', { ...files, 'GET /api/configurators/1': longHistory(150) });
+  await user.click(await screen.findByRole('button', { name: 'Version v1.149' }));
   const items = await screen.findAllByRole('menuitem', { hidden: true });
   const texts = items.map(({ textContent }) => textContent ?? '');
-  expect(texts).toHaveLength(22);
-  expect(texts[0]).toMatch(/^v1\.059/);
-  expect(texts.at(-3)).toMatch(/^v1\.04/);
+  expect(texts).toHaveLength(102);
+  expect(texts[0]).toMatch(/^v1\.149/);
+  expect(texts.at(-3)).toMatch(/^v1\.0520th November/);
   expect(texts.at(-2)).toMatch(/^v1(?!\.)/);
   expect(texts.at(-1)).toBe('Version history');
 });

@@ -14,7 +14,7 @@ import { usePending } from '../../../ui/feedback/pending.tsx';
 import classes from './VersionMenu.module.css';
 
 /** The history, which the menu ends with, has all of them. */
-const NEWEST = 20;
+const NEWEST = 100;
 
 /** The newest versions, and where they are older, the one on screen and the live one. */
 const offered = (rows: readonly VersionRow[], others: readonly (number | null)[]): VersionRow[] =>
@@ -88,7 +88,11 @@ export const VersionMenu = () => {
           </Menu.Target>
         </Flex>
       </Tooltip>
-      <Menu.Dropdown maw="calc(100vw - 16px)" mah="min(420px, 70dvh)" style={{ overflowY: 'auto' }}>
+      <Menu.Dropdown
+        maw="calc(100vw - 16px)"
+        mah="min(420px, 70dvh)"
+        style={{ overflowY: 'auto', scrollPaddingBottom: 52 }}
+      >
         {offered(configurator.version_rows, [version, configurator.deployed_version]).map((row) => (
           <Menu.Item
             key={row.version}
@@ -104,21 +108,23 @@ export const VersionMenu = () => {
             />
           </Menu.Item>
         ))}
-        <Menu.Divider />
-        <Menu.Item
-          leftSection={<IconHistory size={16} stroke={1.6} />}
-          renderRoot={(props) => (
-            <Link
-              {...props}
-              to={paths.versionHistory(configurator.id)}
-              search={(before: object) => before}
-              state={OVER_SCREEN}
-              resetScroll={false}
-            />
-          )}
-        >
-          {versionMessages.historyTitle}
-        </Menu.Item>
+        <div className={classes.end}>
+          <Menu.Divider />
+          <Menu.Item
+            leftSection={<IconHistory size={16} stroke={1.6} />}
+            renderRoot={(props) => (
+              <Link
+                {...props}
+                to={paths.versionHistory(configurator.id)}
+                search={(before: object) => before}
+                state={OVER_SCREEN}
+                resetScroll={false}
+              />
+            )}
+          >
+            {versionMessages.historyTitle}
+          </Menu.Item>
+        </div>
       </Menu.Dropdown>
     </Menu>
   );
