@@ -33,6 +33,22 @@ test('a reseller works with one thumb: menu, list, data and enquiries', async ({
   expect(complaints).toEqual([]);
 });
 
+test('no field that takes text is so small that a phone zooms in, in long lists too', async ({ page }) => {
+  await signIn(page, HOSTS.oakline, 'owner@oakline.test');
+  const owners = Array.from({ length: 20 }, (_, at) => ({ id: 900 + at, name: `Owner ${at}`, reseller: null }));
+  await page.route('**/enquiry-owners', (route) => route.fulfill({ json: { data: owners } }));
+  await page.goto(at(HOSTS.oakline, '/enquiries'));
+  const owner = page.getByRole('combobox', { name: 'Filter by owner' });
+  await owner.click();
+  await expect(page.getByRole('option', { name: 'Owner 19' })).toBeAttached();
+  await expect(owner).toBeEditable();
+  const sizes = await page
+    .locator('input:visible:not([readonly])')
+    .evaluateAll((fields) => fields.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)));
+  expect(sizes.length).toBeGreaterThan(1);
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
+});
+
 test('a visitor designs on a phone with the image visible', async ({ page }) => {
   const complaints = complaintsOf(page);
   await page.goto(at(HOSTS.shop));
