@@ -1,4 +1,6 @@
+import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '../database.ts';
+import type { Tables } from '../tables.ts';
 
 export interface VersionRecord {
   configuratorId: number;
@@ -18,6 +20,22 @@ export interface VersionRecord {
   /** Whether it was ever live: on the configurator, or on the copy that it is of. */
   wasDeployed: boolean;
 }
+
+type OfVersions = ExpressionBuilder<Pick<Tables, 'configuratorVersions' | 'deployments'>, 'configuratorVersions'>;
+
+const wasDeployed = (eb: OfVersions) =>
+  eb.exists(
+    eb
+      .selectFrom('deployments')
+      .select('deployments.id')
+      .whereRef('deployments.configuratorId', '=', 'configuratorVersions.configuratorId')
+      .whereRef('deployments.version', '=', 'configuratorVersions.version')
+      .whereRef('deployments.resellerId', 'is not distinct from', 'configuratorVersions.resellerId'),
+  );
+
+/** The organisation's, and those that this reseller saved of its copy. */
+const isOwn = (eb: OfVersions, resellerId: number | null) =>
+  eb.or([eb('configuratorVersions.resellerId', 'is', null), eb('configuratorVersions.resellerId', '=', resellerId)]);
 
 /**
  * Versions of configurators that the caller has already found in its scope, newest first: the organisation's, and those
@@ -47,25 +65,9 @@ export async function listVersions(
       'users.firstName',
       'users.lastName',
     ])
-    .select((eb) =>
-      eb
-        .exists(
-          eb
-            .selectFrom('deployments')
-            .select('deployments.id')
-            .whereRef('deployments.configuratorId', '=', 'configuratorVersions.configuratorId')
-            .whereRef('deployments.version', '=', 'configuratorVersions.version')
-            .whereRef('deployments.resellerId', 'is not distinct from', 'configuratorVersions.resellerId'),
-        )
-        .as('wasDeployed'),
-    )
+    .select((eb) => wasDeployed(eb).as('wasDeployed'))
     .where('configuratorVersions.configuratorId', 'in', [...configuratorIds])
-    .where((eb) =>
-      eb.or([
-        eb('configuratorVersions.resellerId', 'is', null),
-        eb('configuratorVersions.resellerId', '=', resellerId),
-      ]),
-    )
+    .where((eb) => isOwn(eb, resellerId))
     .orderBy('configuratorVersions.version', 'desc')
     .execute();
   return rows.map(({ firstName, lastName, authorName, ...row }) => ({
@@ -122,20 +124,40 @@ export const listAllVersions = (
     .where('configuratorId', '=', configuratorId)
     .execute();
 
-/** The location of the files of one version. */
+/** Whose one version is, and the location of its files. */
 export const findVersion = (
   db: Database,
   configuratorId: number,
   version: number,
-): Promise<Pick<VersionRecord, 'version' | 'fileKey' | 'assetIndex'> | undefined> =>
+): Promise<Pick<VersionRecord, 'version' | 'resellerId' | 'fileKey' | 'assetIndex'> | undefined> =>
   db
     .selectFrom('configuratorVersions')
-    .select(['version', 'fileKey', 'assetIndex'])
+    .select(['version', 'resellerId', 'fileKey', 'assetIndex'])
     .where('configuratorId', '=', configuratorId)
     .where('version', '=', version)
     .executeTakeFirst();
 
-/** The same of many configurators, one version of each: by `configuratorId`. */
+/**
+ * The versions that visitors of a configurator, or of a reseller's copy, saw before its live one: the newest of those
+ * that were ever live.
+ */
+export const listEarlierLive = (
+  db: Database,
+  { configuratorId, resellerId, live }: { configuratorId: number; resellerId: number | null; live: number | null },
+  limit: number,
+): Promise<Pick<VersionRecord, 'version' | 'fileKey' | 'assetIndex'>[]> =>
+  db
+    .selectFrom('configuratorVersions')
+    .select(['version', 'fileKey', 'assetIndex'])
+    .where('configuratorId', '=', configuratorId)
+    .where('version', 'is distinct from', live)
+    .where((eb) => isOwn(eb, resellerId))
+    .where(wasDeployed)
+    .orderBy('version', 'desc')
+    .limit(limit)
+    .execute();
+
+/** The location of the files of many configurators, one version of each: by `configuratorId`. */
 export async function findVersions(
   db: Database,
   versions: readonly { configuratorId: number; version: number }[],

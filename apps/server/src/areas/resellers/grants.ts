@@ -5,7 +5,7 @@ import type { Database } from '@vitrine/store/database';
 import type { OrganisationRecord } from '@vitrine/store/organisations/queries';
 import { beginGrant, findGrant, removeGrant } from '@vitrine/store/resellers/queries';
 import { scopeOfOrganisation } from '@vitrine/store/scope';
-import { listVersions } from '@vitrine/store/versions/queries';
+import { findVersion } from '@vitrine/store/versions/queries';
 import type { Services } from '../../services.ts';
 
 type Dependencies = Pick<Services, 'jobs' | 'clock'>;
@@ -27,8 +27,9 @@ export async function startGrant(
   const record = await configuratorOf(transaction, reseller, services.configuratorId);
   if (record.deployedVersion === null) throw new AppError('resellers.undeployed');
   const version = services.version === undefined ? record.deployedVersion : toThousandths(services.version);
-  const versions = await listVersions(transaction, [record.id]);
-  if (!versions.some((row) => row.version === version)) throw new AppError('versions.missing');
+  const found = await findVersion(transaction, record.id, version);
+  // One that a reseller saved of its copy is no version of the configurator.
+  if (!found || found.resellerId !== null) throw new AppError('versions.missing');
   await beginGrant(transaction, { resellerId: reseller.id, configuratorId: record.id, version, now: clock() });
   await jobs.enqueue(transaction, 'grant-configurator', { resellerId: reseller.id, configuratorId: record.id });
   return record.name;

@@ -2,13 +2,17 @@ import { CONFIGURATOR_TYPE } from '@vitrine/contract/configurators/limits';
 import { enquiryLimits as limits } from '@vitrine/contract/enquiries/limits';
 import { enquiryMessages } from '@vitrine/contract/enquiries/messages';
 import { aFloorsFile, aRobeFile } from '@vitrine/fixtures/floors-and-robes';
+import { type EnquiryContext, findEnquiryContext } from '@vitrine/store/enquiries/intake';
+import { insertDeployment, insertVersion } from '@vitrine/store/versions/queries';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { appForTests, TEST_DAY, type TestApp } from '../../../testing/app-for-tests.ts';
 import { callsOf } from '../../../testing/calls-of.ts';
+import { countStatements } from '../../../testing/count-statements.ts';
 import { sendForm } from '../../../testing/form-request.ts';
 import { losesNextCommit } from '../../../testing/loses-next-commit.ts';
 import { aConfigurator, anOrganisation, aSession, aUser, deployFirstVersion } from '../../../testing/tenants.ts';
 import { versionPath } from '../../../testing/version-path.ts';
+import { resolveEnquiryItems } from './resolve-items.ts';
 
 let t: TestApp;
 let call: ReturnType<typeof callsOf>;
@@ -155,6 +159,28 @@ describe('the items of an enquiry', () => {
     await call('POST', `/configurators/${ids.kitchen}/deploy`, { token, payload: { version: '1.001' } });
     expect((await renamed()).statusCode).toBe(200);
     expect((await send([{ component: 'Walls', name: 'Soft Linen' }])).statusCode).toBe(200);
+  });
+
+  test('are read from the live version only, however many were saved and live before', async () => {
+    const context = await findEnquiryContext(t.services.db, { configuratorId: ids.kitchen, clientKey: null });
+    const { configurator } = context as EnquiryContext;
+    const readRows = async (name: string) => {
+      const { db, rows } = countStatements(t.services.db);
+      const fields = { items: [{ component: 'Walls', name }], design: '' };
+      const sent = { fields, configurator, resellerId: null, network: '10.4.0.1' };
+      await resolveEnquiryItems({ ...t.services, db }, sent).catch(() => []);
+      return rows();
+    };
+    const before = [await readRows('Chalk White'), await readRows(STRANGE)] as const;
+    const earlier = Array.from({ length: 30 }, (_, at) => ({ configuratorId: ids.kitchen, version: 2000 + at }));
+    for (const row of earlier) {
+      await insertVersion(t.services.db, { ...row, basedOn: 1000, authorId: null, changes: 0 });
+      await insertDeployment(t.services.db, { ...row, userId: null });
+    }
+    expect(await readRows('Chalk White')).toBe(before[0]);
+    expect(await readRows(STRANGE)).toBeLessThanOrEqual(before[1] + limits.earlierVersions);
+    for (const table of ['deployments', 'configuratorVersions'] as const)
+      await t.services.db.deleteFrom(table).where('version', '>=', 2000).execute();
   });
 
   test('are looked for in earlier versions so often in an hour: unknown ones cost no more from then on', async () => {

@@ -7,9 +7,10 @@ import { HOUR_MS } from '@vitrine/domain/dates/durations';
 import type { ChosenItem } from '@vitrine/domain/design/design-items';
 import { resolveItems } from '@vitrine/domain/enquiries/items/resolve-items';
 import { wardrobeRows } from '@vitrine/domain/enquiries/items/wardrobe-rows';
+import type { Database } from '@vitrine/store/database';
 import type { EnquiryContext } from '@vitrine/store/enquiries/intake';
 import { findGrant } from '@vitrine/store/resellers/queries';
-import { listVersions, type VersionRecord } from '@vitrine/store/versions/queries';
+import { findVersion, listEarlierLive, type VersionRecord } from '@vitrine/store/versions/queries';
 import { readAssetIndex } from '../../../hosting/asset-index.ts';
 import { countTries } from '../../../plugins/rate-limits.ts';
 import type { Services } from '../../../services.ts';
@@ -32,6 +33,8 @@ interface SentItems extends ResolveItemsInput {
  */
 type ItemMatches = (DesignItem[] | null)[];
 
+type VersionFiles = Pick<VersionRecord, 'version' | 'fileKey' | 'assetIndex'>;
+
 /**
  * Resolves the items of an enquiry against the catalogue that visitors see: names, codes and images never come from the
  * visitor. A cached page may show an earlier version, so earlier live versions count too, one for all items, as often as
@@ -41,8 +44,7 @@ export async function resolveEnquiryItems(services: Services, input: SentItems):
   const { items } = input.fields;
   if (items.length === 0) return [];
   let first: ItemMatches | undefined;
-  for (const [index, version] of (await listShown(services, input)).entries()) {
-    if (index === 1 && !(await mayReadEarlier(services, input.network))) break;
+  for await (const version of shownVersions(services, input)) {
     const resolved = await resolveIn(services, input, version);
     if (resolved?.every((rows) => rows !== null)) return resolved.flat();
     first ??= resolved ?? undefined;
@@ -52,33 +54,43 @@ export async function resolveEnquiryItems(services: Services, input: SentItems):
   throw new AppError('request.invalid', { errors });
 }
 
+/** What the visitor may have seen: the live version, then earlier ones, each read only when it is asked for. */
+async function* shownVersions(services: Services, input: SentItems): AsyncGenerator<VersionFiles> {
+  const live = await findLive(services.db, input);
+  if (live) yield live;
+  const of = { configuratorId: input.configurator.id, resellerId: input.resellerId, live: live?.version ?? null };
+  const earlier = await listEarlierLive(services.db, of, enquiryLimits.earlierVersions);
+  if (earlier.length > 0 && (await mayReadEarlier(services, input.network))) yield* earlier;
+}
+
+/** The live version of the configurator, or of the reseller's copy that the visitor saw. */
+async function findLive(
+  db: Database,
+  { configurator, resellerId }: ResolveItemsInput,
+): Promise<VersionFiles | undefined> {
+  const grant = resellerId === null ? undefined : await findGrant(db, resellerId, configurator.id);
+  const live = grant?.version ?? configurator.deployedVersion;
+  return live === null ? undefined : findVersion(db, configurator.id, live);
+}
+
 /** Reading and parsing earlier catalogues takes seconds where they are large: unknown items must not cost that at will. */
 async function mayReadEarlier(services: Services, network: string): Promise<boolean> {
   const limit = { of: `earlier versions:${network}`, max: enquiryLimits.earlierPerHour, seconds: HOUR_MS / 1000 };
   return (await countTries(services, [limit])).error === null;
 }
 
-/** The same for an administrator's test: items that no catalogue has stay as sent. */
+/** The same for an administrator's test: items that the live catalogue does not have stay as sent. */
 export async function resolveTestItems(services: Services, input: ResolveItemsInput): Promise<DesignItem[]> {
-  const [live] = await listShown(services, input);
+  const live = await findLive(services.db, input);
   const resolved = live && (await resolveIn(services, input, live));
   return input.fields.items.flatMap((item, index) => resolved?.[index] ?? rowsOf(item));
-}
-
-/** The visitor's live version, then earlier live versions, newest first. */
-async function listShown({ db }: Services, { configurator, resellerId }: ResolveItemsInput): Promise<VersionRecord[]> {
-  const grant = resellerId === null ? undefined : await findGrant(db, resellerId, configurator.id);
-  const live = grant?.version ?? configurator.deployedVersion;
-  const versions = await listVersions(db, [configurator.id], resellerId);
-  const before = versions.filter(({ version, wasDeployed }) => wasDeployed && version !== live);
-  return [...versions.filter(({ version }) => version === live), ...before.slice(0, enquiryLimits.earlierVersions)];
 }
 
 /** Null when the version's file is gone. */
 async function resolveIn(
   { content, versionFiles }: Services,
   { fields, configurator }: ResolveItemsInput,
-  { version, fileKey, assetIndex }: VersionRecord,
+  { version, fileKey, assetIndex }: VersionFiles,
 ): Promise<ItemMatches | null> {
   const { dataUrl, typeId } = configurator;
   const type = typeName(typeId);
