@@ -131,3 +131,12 @@ test('what is deleted finds the rows that refer to it by an index', async () => 
   expect(others.map(({ table_name, columns }) => [table_name, columns])).toEqual([]);
   await store.close();
 });
+
+test('whether a version was live is found by an index, not among all deployments of its configurator', async () => {
+  const store = await openMemory();
+  await migrate(store, FOLDER);
+  await store.run('set enable_seqscan = off');
+  const { rows } = await store.run('explain select from deployments where configurator_id = 1 and version = 1000');
+  expect(JSON.stringify(rows)).toContain('Index Cond: ((configurator_id = 1) AND (version = 1000))');
+  await store.close();
+});
