@@ -7,6 +7,5 @@ export const storedEmailKey = (email: string): string | null => {
   return key === email.toLowerCase() && /^[\x20-\x7e]*$/.test(email) ? null : key;
 };
 
-/** The key of a row's address, as its index has it. */
-export const emailKeyOf = (table: 'users' | 'enquiries'): RawBuilder<string> =>
-  sql<string>`coalesce(${sql.ref(`${table}.emailKey`)}, lower(${sql.ref(`${table}.email`)} collate "C"))`;
+/** The key of the address of an enquiry, as its index has it; of a user it is in a column, `emailLookup`. */
+export const enquiryEmailKey: RawBuilder<string> = sql`coalesce(enquiries.email_key, lower(enquiries.email collate "C"))`;

@@ -1,13 +1,20 @@
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findOrInsertGroup, insertConfigurator, listConfigurators } from './configurators/queries.ts';
-import { isUniqueViolation } from './database.ts';
+import { type Database, isUniqueViolation, runOn } from './database.ts';
 import { insertEnquiry, type NewEnquiry } from './enquiries/insert-enquiry.ts';
 import { listEnquiries } from './enquiries/queries.ts';
 import { migrate } from './migrate.ts';
 import { openMemory, type Store } from './open.ts';
-import { listFigures } from './organisations/queries.ts';
+import {
+  findByAccessDomain,
+  findByFormerSubdomain,
+  findBySubdomain,
+  listFigures,
+  retireSubdomain,
+} from './organisations/queries.ts';
 import { SYSTEM } from './scope.ts';
+import { findUserByEmail } from './session/queries.ts';
 import { openFreshPostgres, postgresForTests } from './testing/fresh-postgres.ts';
 import { insertVersion, listVersions } from './versions/queries.ts';
 
@@ -16,6 +23,22 @@ const OPENERS: [string, () => Promise<Store>][] = [
   ['the embedded database', openMemory],
   ...(url ? [['a Postgres server', () => openFreshPostgres(url)] as [string, () => Promise<Store>]] : []),
 ];
+
+async function findFormer(db: Database, organisationId: number): Promise<unknown> {
+  const now = new Date();
+  await retireSubdomain(db, { subdomain: 'oak', organisationId, now });
+  return findByFormerSubdomain(db, 'oak', now);
+}
+
+/** How often a connection has read a table, whole and by an index. */
+async function readsOf(db: Database, table: string): Promise<{ whole: number; byIndex: number }> {
+  const [row] = await runOn(
+    db,
+    'select seq_scan::int as whole, idx_scan::int as by_index from pg_stat_xact_user_tables where relname = $1',
+    [table],
+  );
+  return { whole: Number(row?.whole), byIndex: Number(row?.byIndex) };
+}
 
 /** The same store on both: both must return the same. The server's is tried where there is one. */
 describe.each(OPENERS)('the store on %s', (_name, open) => {
@@ -131,6 +154,23 @@ describe.each(OPENERS)('the store on %s', (_name, open) => {
       leadsThisMonth: 1,
       leadsLastMonth: 0,
       sessionLimit: null,
+    });
+  });
+
+  test.each<[table: string, by: string, find: (db: Database) => Promise<unknown>]>([
+    ['users', 'their email address', (db) => findUserByEmail(db, 'Ann@Oakline.test')],
+    ['organisations', 'their subdomain', (db) => findBySubdomain(db, 'Oakline')],
+    ['organisations', 'their former subdomain', (db) => findFormer(db, organisationId)],
+    ['organisations', 'their domain', (db) => findByAccessDomain(db, 'Oakline.test')],
+  ])('finds %s by %s with an index, also below row-level security', async (table, _by, find) => {
+    await store.db.transaction().execute(async (transaction) => {
+      // Small tables are read whole otherwise, index or not.
+      await runOn(transaction, "select set_config('enable_seqscan', 'off', true)", []);
+      const before = await readsOf(transaction, table);
+      await find(transaction);
+      const after = await readsOf(transaction, table);
+      expect(after.whole).toBe(before.whole);
+      expect(after.byIndex).toBeGreaterThan(before.byIndex);
     });
   });
 });

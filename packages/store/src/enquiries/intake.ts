@@ -2,7 +2,7 @@ import { emailKey } from '@vitrine/contract/email-address';
 import { sql } from 'kysely';
 import { type ParameterOf, prepared } from '../connection/prepared.ts';
 import type { Database } from '../database.ts';
-import { emailKeyOf } from '../email-key.ts';
+import { enquiryEmailKey } from '../email-key.ts';
 
 interface SentEnquiry {
   configuratorId: number;
@@ -86,7 +86,7 @@ export async function countFromEmail(
     .selectFrom('enquiries')
     .select((eb) => eb.fn.countAll<string>().as('count'))
     .where('organisationId', '=', organisationId)
-    .where(emailKeyOf('enquiries'), '=', key)
+    .where(enquiryEmailKey, '=', key)
     .where('createdAt', '>', since)
     .executeTakeFirstOrThrow();
   return Number(count);

@@ -3,7 +3,7 @@ import type { ExpressionBuilder, Selectable } from 'kysely';
 import { type ParameterOf, prepared } from '../connection/prepared.ts';
 import { type ScopeIds, scopeOf } from '../connection/prepared-scope.ts';
 import type { Database } from '../database.ts';
-import { emailKeyOf } from '../email-key.ts';
+import { enquiryEmailKey } from '../email-key.ts';
 import type { Scope } from '../scope.ts';
 import type { EnquiriesTable } from '../tables/enquiries.ts';
 import type { Tables } from '../tables.ts';
@@ -114,7 +114,7 @@ export function listEnquiriesFrom(
   parent: EnquiryOwner,
   email: string,
 ): Promise<EnquiryRecord[]> {
-  const query = everyEnquiry(db, scope).where(emailKeyOf('enquiries'), '=', emailKey(email)).orderBy('enquiries.id');
+  const query = everyEnquiry(db, scope).where(enquiryEmailKey, '=', emailKey(email)).orderBy('enquiries.id');
   return 'resellerId' in parent
     ? query.where('enquiries.resellerId', '=', parent.resellerId).execute()
     : query.where('enquiries.organisationId', '=', parent.organisationId).execute();

@@ -77,18 +77,14 @@ export const listConfiguratorNames = (
 
 /** The organisation that this subdomain belongs to; resellers have subdomains too. */
 export const findBySubdomain = (db: Database, subdomain: string): Promise<OrganisationRecord | undefined> =>
-  db
-    .selectFrom('organisations')
-    .selectAll()
-    .where((eb) => eb(eb.fn('lower', ['accessSubdomain']), '=', subdomain.toLowerCase()))
-    .executeTakeFirst();
+  db.selectFrom('organisations').selectAll().where('subdomainLookup', '=', subdomain.toLowerCase()).executeTakeFirst();
 
 /** The organisation or reseller that this custom domain belongs to, once its ownership is proved. */
 export const findByAccessDomain = (db: Database, host: string): Promise<OrganisationRecord | undefined> =>
   db
     .selectFrom('organisations')
     .selectAll()
-    .where((eb) => eb(eb.fn('lower', ['accessDomain']), '=', host.toLowerCase()))
+    .where('domainLookup', '=', host.toLowerCase())
     .where('accessDomainVerifiedAt', 'is not', null)
     .executeTakeFirst();
 
@@ -159,7 +155,7 @@ export const findByFormerSubdomain = (
         exists(
           selectFrom('organisations as present')
             .select('present.id')
-            .whereRef(sql`lower(present.access_subdomain)`, '=', 'retiredSubdomains.subdomain'),
+            .whereRef('present.subdomainLookup', '=', 'retiredSubdomains.subdomain'),
         ),
       ),
     )

@@ -1,6 +1,5 @@
 import { emailKey } from '@vitrine/contract/email-address';
 import type { Database } from '../database.ts';
-import { emailKeyOf } from '../email-key.ts';
 
 /**
  * Whether a device has signed in to the account of this address; runs the same query for addresses without an account.
@@ -15,7 +14,7 @@ export async function isDeviceKnown(
     .select('knownDevices.userId')
     .where('knownDevices.tokenHash', '=', input.tokenHash)
     .where('knownDevices.expiresAt', '>', input.now)
-    .where(emailKeyOf('users'), '=', emailKey(input.email))
+    .where('users.emailLookup', '=', emailKey(input.email))
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -1,7 +1,6 @@
 import { emailKey } from '@vitrine/contract/email-address';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database } from '../database.ts';
-import { emailKeyOf } from '../email-key.ts';
 import type { OrganisationsTable, SessionsTable, UsersTable } from '../tables/accounts.ts';
 
 export type UserRow = Selectable<UsersTable>;
@@ -10,7 +9,7 @@ export type OrganisationRecord = Selectable<OrganisationsTable>;
 
 /** The user with this email address, in any spelling. Only sign-in calls it without a scope. */
 export const findUserByEmail = (db: Database, email: string): Promise<UserRow | undefined> =>
-  db.selectFrom('users').selectAll().where(emailKeyOf('users'), '=', emailKey(email)).executeTakeFirst();
+  db.selectFrom('users').selectAll().where('emailLookup', '=', emailKey(email)).executeTakeFirst();
 
 /** The user by id, for the steps after a sign-in; all other callers use a scope (users/queries.ts). */
 export const findUserById = (db: Database, id: number): Promise<UserRow | undefined> =>

@@ -4,7 +4,7 @@ import type { AccountLanguage, Language } from '@vitrine/contract/languages/limi
 import type { PriceSettings } from '@vitrine/contract/prices/schemas';
 import type { QuoteSettings } from '@vitrine/contract/quotes/schemas';
 import type { ColumnType, Generated } from 'kysely';
-import type { Json, Timestamp } from './columns.ts';
+import type { DerivedColumn, Json, Timestamp } from './columns.ts';
 
 /** Tenants, their people, and how they sign in. Columns in camelCase of migrations/*.sql. */
 
@@ -22,6 +22,9 @@ export interface OrganisationsTable {
   banner: string | null;
   accessSubdomain: string | null;
   accessDomain: string | null;
+  /** By which both are looked up. */
+  subdomainLookup: DerivedColumn<string | null>;
+  domainLookup: DerivedColumn<string | null>;
   authorisedDomain: string | null;
   contactEmail: string | null;
   address: string | null;
@@ -72,6 +75,8 @@ export interface UsersTable {
   email: string;
   /** By which an address beyond ASCII is looked up; null for a plain one. Set with `email` (email-key.ts). */
   emailKey: ColumnType<string | null, string | null | undefined, string | null>;
+  /** By which every address is looked up. */
+  emailLookup: DerivedColumn<string>;
   passwordHash: string | null;
   permissions: string[];
   inviteStatus: 'active' | 'pending' | 'expired' | null;

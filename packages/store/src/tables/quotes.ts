@@ -1,13 +1,11 @@
 import type { QuoteContent, QuoteMessage, QuoteStatus } from '@vitrine/contract/quotes/schemas';
 import type { ColumnType, Generated } from 'kysely';
-import type { Json, Timestamp } from './columns.ts';
+import type { DerivedColumn, Json, Timestamp } from './columns.ts';
 
 /** Quotes, their sent states, and messages about them. Columns in camelCase of migrations/*.sql. */
 
 /** Minor units. Drivers read a bigint as a number or as text. */
 type Amount = ColumnType<number | string, number, number>;
-
-type DerivedColumn<T> = ColumnType<T, never, never>;
 
 /** The design that a quote is for. */
 export interface StoredDesign {
