@@ -22,7 +22,8 @@ export async function fillDatabase(dataDir) {
   const { db } = store;
   const first = async (query) => query.executeTakeFirstOrThrow();
   const demo = await first(db.selectFrom('organisations').selectAll().where('safeName', '=', 'oakline-kitchens'));
-  const { id: _id, ...likeDemo } = demo;
+  // The database computes the columns for lookups itself.
+  const { id: _id, subdomainLookup: _subdomain, domainLookup: _domain, ...likeDemo } = demo;
   const organisation = await first(
     db
       .insertInto('organisations')
