@@ -25,6 +25,16 @@ test('an address that leads nowhere is titled so', async () => {
 });
 
 test.each([
+  ['a view of the admin host', '/organisations'],
+  ['a view of administrators', '/testing'],
+  ['an address below a view', '/enquiries/180'],
+])('%s that does not exist here is titled so', async (_, path) => {
+  renderApp(path, enquiryRoutes([]));
+  expect(await screen.findByRole('heading', { level: 1, name: '404 not found' })).toBeDefined();
+  await waitFor(() => expect(document.title).toBe('404 not found · Vitrine'));
+});
+
+test.each([
   ['a tenant’s host', {}, 'Back to Configurators', '/home'],
   [
     'the admin host',
