@@ -51,6 +51,11 @@ test('both fields are named in the language of the browser', async () => {
 
 test.each([
   ['an invitation that ran out or never was', `/invite?token=${TOKEN}`, { [`GET /api/invite/${TOKEN}`]: gone }],
+  [
+    'an invitation whose answer is that it did not succeed',
+    `/invite?token=${TOKEN}`,
+    { [`GET /api/invite/${TOKEN}`]: { success: false } },
+  ],
   ['an invitation without a token', '/invite', {}],
 ])('%s leads to the expired screen', async (_, address, routes) => {
   const { router } = openLink(address, routes);
