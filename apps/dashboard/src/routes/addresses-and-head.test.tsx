@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { enquiryRoutes } from '../test/enquiry-routes.ts';
 import { FakeError } from '../test/fake-server.ts';
 import { renderApp } from '../test/render-app.tsx';
-import { anAppConfig, aUser } from '../test/samples.ts';
+import { aConfigurator, anAppConfig, aUser, withVersions } from '../test/samples.ts';
 
 const signedOut = { 'GET /api/app-config': anAppConfig({ signed_in: false }) };
 const meta = (name: string) => document.head.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content;
@@ -32,6 +32,15 @@ test.each([
   renderApp(path, enquiryRoutes([]));
   expect(await screen.findByRole('heading', { level: 1, name: '404 not found' })).toBeDefined();
   await waitFor(() => expect(document.title).toBe('404 not found · Vitrine'));
+});
+
+test('the view has its title again after a missing one of the same name', async () => {
+  const { router } = renderApp('/configurators/999/preview', {
+    'GET /api/configurators/1': withVersions(aConfigurator()),
+  });
+  await waitFor(() => expect(document.title).toBe('404 not found · Vitrine'));
+  await router.navigate({ to: '/configurators/1/preview' });
+  await waitFor(() => expect(document.title).toBe('Preview · Vitrine'));
 });
 
 test.each([

@@ -95,6 +95,7 @@ test('a reset link leaves no entry of its own, and no token in the address', asy
   await screen.findByRole('button', { name: 'Sign in' });
   await router.navigate({ href: `${RECOVERY}&email=ann@oakline.test` });
   await screen.findByRole('heading', { name: 'Reset your password' });
+  expect(document.title).toBe('Reset your password · Vitrine');
   expect(router.state.location.href).toBe('/setPassword');
   expect(document.head.querySelector<HTMLMetaElement>('meta[name=referrer]')?.content).toBe('no-referrer');
   router.history.back();
