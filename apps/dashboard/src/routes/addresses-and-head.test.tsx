@@ -104,6 +104,17 @@ test('scrolls to the target of the address, also when it comes later', async () 
   await waitFor(() => expect(scrolled).toHaveBeenCalledExactlyOnceWith('late'));
 });
 
+test.each([
+  ['/home/accounts', '/accounts'],
+  ['/configurators/1', '/configurators/1/preview'],
+  ['/configurators/1/integration', '/configurators/1/integration/code'],
+])('%s leads to %s with the parameters and the target of the address', async (from, to) => {
+  const { router } = renderApp(`${from}?version=1#late`, {
+    'GET /api/configurators/1': withVersions(aConfigurator()),
+  });
+  await waitFor(() => expect(router.state.location.href).toBe(`${to}?version=1#late`));
+});
+
 test('scrolls to a target that is there', async () => {
   const { router } = renderApp('/configurators');
   await screen.findByRole('heading', { name: 'Configurators' });
