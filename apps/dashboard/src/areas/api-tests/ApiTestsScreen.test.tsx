@@ -145,6 +145,13 @@ test.each([
   await waitFor(() => expect(status()).toBe(text));
 });
 
+test('an answer that is no JSON, as from a proxy, is named in a sentence of ours', async () => {
+  await open();
+  vi.stubGlobal('fetch', async () => new Response('<h1>Bad Gateway</h1>', { status: 502 }));
+  press('Floor');
+  await waitFor(() => expect(status()).toBe('Something went wrong, check the network response.'));
+});
+
 test('the link is on normal hosts, the page on both, and neither is for others', async () => {
   const { unmount } = await open();
   expect(screen.getByRole('link', { name: 'API Tests' }).getAttribute('href')).toBe('/testing');

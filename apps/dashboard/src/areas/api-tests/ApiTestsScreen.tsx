@@ -28,7 +28,7 @@ const sendTest = async (token: string, form: () => Promise<FormData>): Promise<s
       headers: { Accept: 'application/json', Authorization: `Bearer ${token}` },
       body: await form(),
     });
-    const answer: { success?: unknown; message?: unknown } = await response.json();
+    const answer: { success?: unknown; message?: unknown } = await response.json().catch(() => ({}));
     if (answer.success === true) return messages.succeeded;
     return typeof answer.message === 'string' && answer.message !== '' ? answer.message : messages.failed;
   } catch (thrown) {
