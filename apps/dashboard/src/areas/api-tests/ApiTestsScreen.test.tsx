@@ -107,7 +107,10 @@ test.each([
     ['configurator_id', 'email', 'items', 'name', 'previewImage', 'type', 'url'].sort(),
   );
   expect(fields).toMatchObject({ email: 'tester@vitrine.test', type, configurator_id: configuratorId });
-  expect(sent?.headers.Authorization).toBe('Bearer token-of-the-page-000001');
+  expect(sent?.headers).toMatchObject({
+    Authorization: 'Bearer token-of-the-page-000001',
+    'X-Requested-With': 'XMLHttpRequest',
+  });
   const items: Record<string, unknown>[] = JSON.parse(String(fields.items));
   for (const item of items) expect(Object.keys(item).sort()).toEqual([...keys].sort());
   const { doors } = items[0] as { doors?: object[] };

@@ -25,7 +25,11 @@ const sendTest = async (token: string, form: () => Promise<FormData>): Promise<s
     const response = await fetch('/api/contact/request', {
       method: 'POST',
       credentials: 'omit',
-      headers: { Accept: 'application/json', Authorization: `Bearer ${token}` },
+      headers: {
+        Accept: 'application/json',
+        'X-Requested-With': 'XMLHttpRequest',
+        Authorization: `Bearer ${token}`,
+      },
       body: await form(),
     });
     const answer: { success?: unknown; message?: unknown } = await response.json().catch(() => ({}));
