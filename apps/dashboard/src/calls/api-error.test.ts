@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiError, errorText } from './api-error.ts';
+import { ApiError, errorText, fieldError } from './api-error.ts';
 
 test('joins all messages of errors with line breaks', () => {
   const error = new ApiError(422, 'Unprocessable', {
@@ -11,7 +11,10 @@ test('joins all messages of errors with line breaks', () => {
 
 test('takes messages that are not in a list as well', () => {
   const errors = { a: 'x', b: ['y', 'z'] } as unknown as Record<string, string[]>;
-  expect(errorText(new ApiError(422, 'Unprocessable', { errors }))).toBe('x\ny\nz');
+  const error = new ApiError(422, 'Unprocessable', { errors });
+  expect(errorText(error)).toBe('x\ny\nz');
+  expect(fieldError(error, 'a')).toBe('x');
+  expect(error.errors).toEqual({ a: ['x'], b: ['y', 'z'] });
 });
 
 test('names status and message when there are no field errors', () => {

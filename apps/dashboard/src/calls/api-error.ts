@@ -19,8 +19,10 @@ export class ApiError extends Error {
   get code(): ErrorCode | undefined {
     return this.body.code;
   }
+  /** The messages by field, each a list, whether the answer has a list or one text. */
   get errors(): FieldErrors | undefined {
-    return this.body.errors;
+    const { errors } = this.body;
+    return errors && Object.fromEntries(Object.entries(errors).map(([field, messages]) => [field, [messages].flat()]));
   }
 }
 
@@ -35,8 +37,8 @@ export const errorCode = (error: unknown): ErrorCode | undefined =>
 export const errorText = (error: unknown): string => {
   if (isUnloadedCode(error)) return uiMessages.codeNotLoaded;
   if (!(error instanceof ApiError)) return error instanceof Error ? error.message : String(error);
-  const { status, statusText, body } = error;
-  if (body.errors) return Object.values(body.errors).flat().join('\n');
+  const { status, statusText, body, errors } = error;
+  if (errors) return Object.values(errors).flat().join('\n');
   return `Error ${status}: ${body.message ?? statusText}`;
 };
 

@@ -8,6 +8,7 @@ import {
   takeInvitation,
   takeRecovery,
 } from '../areas/session/link-guards.ts';
+import { setPasswordTitle } from '../areas/session/password/password-request.ts';
 import { goToLogin, requireNoSession } from '../session/guards.ts';
 import type { View } from './build-routes.tsx';
 import * as screens from './screens.ts';
@@ -47,7 +48,7 @@ export const ACCOUNT_VIEWS: readonly View[] = [
   {
     name: 'SetPassword',
     path: 'setPassword',
-    title: () => sessionMessages.inviteTitle,
+    title: setPasswordTitle,
     meta: LEAKS_NOTHING,
     guard: requirePasswordRequest,
     screen: screens.SetPasswordScreen,

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { enquiryRoutes } from '../test/enquiry-routes.ts';
 import { FakeError } from '../test/fake-server.ts';
 import { renderApp } from '../test/render-app.tsx';
-import { anAppConfig, aUser } from '../test/samples.ts';
+import { aConfigurator, anAppConfig, aUser, withVersions } from '../test/samples.ts';
 
 const signedOut = { 'GET /api/app-config': anAppConfig({ signed_in: false }) };
 const meta = (name: string) => document.head.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content;
@@ -22,6 +22,25 @@ test('an address that leads nowhere is titled so', async () => {
   renderApp('/no/such/page', signedOut);
   expect(await screen.findByRole('heading', { level: 1, name: '404 not found' })).toBeDefined();
   await waitFor(() => expect(document.title).toBe('404 not found · Vitrine'));
+});
+
+test.each([
+  ['a view of the admin host', '/organisations'],
+  ['a view of administrators', '/testing'],
+  ['an address below a view', '/enquiries/180'],
+])('%s that does not exist here is titled so', async (_, path) => {
+  renderApp(path, enquiryRoutes([]));
+  expect(await screen.findByRole('heading', { level: 1, name: '404 not found' })).toBeDefined();
+  await waitFor(() => expect(document.title).toBe('404 not found · Vitrine'));
+});
+
+test('the view has its title again after a missing one of the same name', async () => {
+  const { router } = renderApp('/configurators/999/preview', {
+    'GET /api/configurators/1': withVersions(aConfigurator()),
+  });
+  await waitFor(() => expect(document.title).toBe('404 not found · Vitrine'));
+  await router.navigate({ to: '/configurators/1/preview' });
+  await waitFor(() => expect(document.title).toBe('Preview · Vitrine'));
 });
 
 test.each([
@@ -83,6 +102,17 @@ test('scrolls to the target of the address, also when it comes later', async () 
   late.id = 'late';
   document.body.append(late);
   await waitFor(() => expect(scrolled).toHaveBeenCalledExactlyOnceWith('late'));
+});
+
+test.each([
+  ['/home/accounts', '/accounts'],
+  ['/configurators/1', '/configurators/1/preview'],
+  ['/configurators/1/integration', '/configurators/1/integration/code'],
+])('%s leads to %s with the parameters and the target of the address', async (from, to) => {
+  const { router } = renderApp(`${from}?version=1#late`, {
+    'GET /api/configurators/1': withVersions(aConfigurator()),
+  });
+  await waitFor(() => expect(router.state.location.href).toBe(`${to}?version=1#late`));
 });
 
 test('scrolls to a target that is there', async () => {

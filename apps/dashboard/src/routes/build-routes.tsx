@@ -75,7 +75,8 @@ const firstChild = (parent: AnyRoute, { desktop, phone }: { desktop: string; pho
     path: '/',
     beforeLoad: ({ location }) => {
       const base = location.pathname.replace(/\/$/, '');
-      throw redirect({ to: `${base}/${isPhone() ? phone : desktop}`, search: location.search, replace: true });
+      const { search, hash } = location;
+      throw redirect({ to: `${base}/${isPhone() ? phone : desktop}`, search, hash, replace: true });
     },
   });
 

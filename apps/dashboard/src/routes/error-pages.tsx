@@ -3,7 +3,6 @@ import { type ErrorComponentProps, Link } from '@tanstack/react-router';
 import { frameMessages } from '@vitrine/contract/screens/frame-messages';
 import { uiMessages } from '@vitrine/contract/screens/messages';
 import { sessionMessages } from '@vitrine/contract/session/messages';
-import { useEffect } from 'react';
 import { errorText } from '../calls/api-error.ts';
 import { appConfigQuery, userQuery } from '../session/queries.ts';
 import { HOME, LOGIN } from '../tenant/paths.ts';
@@ -11,7 +10,7 @@ import { PlainButton } from '../ui/buttons/PlainButton.tsx';
 import { TornImage } from '../ui/feedback/drawings.tsx';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import classes from './error-pages.module.css';
-import { titleDocument } from './useTitle.ts';
+import { useMissingTitle } from './useTitle.ts';
 
 /** The link to the first page of this host: the form for people who are signed out, otherwise the host's first list. */
 const HomeLink = () => {
@@ -27,7 +26,7 @@ const HomeLink = () => {
 
 /** Says that there is nothing at this address, inside the menus: for ids that do not exist. */
 export const MissingPage = () => {
-  useEffect(() => titleDocument(sessionMessages.notFound), []);
+  useMissingTitle();
   return <EmptyState isPage title={sessionMessages.notFound} help={frameMessages.notFoundHelp} action={<HomeLink />} />;
 };
 

@@ -1,5 +1,6 @@
 import { useMatches } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { sessionMessages } from '@vitrine/contract/session/messages';
+import { useEffect, useSyncExternalStore } from 'react';
 import { announce } from '../ui/feedback/announce.ts';
 
 const PRODUCT = 'Vitrine';
@@ -30,18 +31,36 @@ const removeMeta = (meta: Meta): void => {
 };
 
 /** Names the page, in the tab and to assistive technology. */
-export const titleDocument = (title: string): void => {
+const titleDocument = (title: string): void => {
   document.title = `${title} · ${PRODUCT}`;
   announce(title);
 };
 
+let missingPages = 0;
+const listeners = new Set<() => void>();
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+const countMissing = (change: 1 | -1): void => {
+  missingPages += change;
+  for (const listener of listeners) listener();
+};
+const isMissingShown = (): boolean => missingPages > 0;
+
+/** Titles the document as a missing page while the caller is on screen, whatever the view around it is called. */
+export const useMissingTitle = (): void =>
+  useEffect(() => {
+    countMissing(1);
+    return () => countMissing(-1);
+  }, []);
+
 /** Title and meta tags come from the innermost view that sets them, and go when it does. */
 export const useTitle = (): void => {
   const matches = useMatches();
-  const lost = matches.some(({ status }) => status === 'notFound');
+  const lost = useSyncExternalStore(subscribe, isMissingShown);
   const titledView = matches.findLast((match) => match.staticData.title !== undefined)?.staticData;
-  // The 404 page names itself.
-  const title = lost ? undefined : titledView?.title?.();
+  const title = lost ? sessionMessages.notFound : titledView?.title?.();
   const meta = lost ? undefined : titledView?.meta;
   useEffect(() => {
     if (title !== undefined) titleDocument(title);

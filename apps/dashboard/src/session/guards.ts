@@ -47,7 +47,7 @@ export const goToLogin = async (): Promise<never> => {
  */
 export const leaveHome = async ({ context, location }: GuardArguments): Promise<never> => {
   const rest = location.pathname.slice(HOME.length).replace(/\/$/, '');
-  if (rest !== '') throw redirect({ to: rest, search: location.search, replace: true });
+  if (rest !== '') throw redirect({ to: rest, search: location.search, hash: location.hash, replace: true });
   const { admin_host } = await context.queryClient.ensureQueryData(appConfigQuery);
   throw redirect({ to: admin_host ? ORGANISATIONS : pathsOf(null).configurators, replace: true });
 };

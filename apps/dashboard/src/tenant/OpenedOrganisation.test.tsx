@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { tenantKey } from '../session/queries.ts';
 import type { FakeRoutes } from '../test/fake-server.ts';
 import { renderApp } from '../test/render-app.tsx';
-import { aConfigurator, anAppConfig, anOrganisation, aUser } from '../test/samples.ts';
+import { aConfigurator, anAppConfig, anOrganisation, aReseller, aUser, withVersions } from '../test/samples.ts';
 
 const LIST = 'GET /api/organisations';
-const ACME = anOrganisation({ id: 9, name: 'Acme', banner: 'banner.webp', data_url: 'acme' });
+const ACME = anOrganisation({ id: 9, name: 'Acme', enterprise: true, banner: 'banner.webp', data_url: 'acme' });
 
-const open = (routes: FakeRoutes = {}) =>
-  renderApp('/organisations/Acme/configurators', {
+const open = (routes: FakeRoutes = {}, path = '/organisations/Acme/configurators') =>
+  renderApp(path, {
     'GET /api/user': aUser({ is_admin: true, organisation: null, organisation_id: null }),
     'GET /api/app-config': anAppConfig({ admin_host: true }),
     [LIST]: [anOrganisation({ id: 8, name: 'Birch' }), ACME],
@@ -41,4 +41,14 @@ test('leaving it clears everything that was read of it', async () => {
   await router.navigate({ to: '/organisations' });
   await screen.findByRole('heading', { name: 'Organisations' });
   await waitFor(() => expect(queryClient.getQueriesData({ queryKey: tenantKey('Acme') })).toEqual([]));
+});
+
+test.each([
+  ['a configurator', '/organisations/Acme/configurators/1/analytics/options'],
+  ['the copy of a reseller', '/organisations/Acme/resellers/70/configurators/1/analytics/options'],
+  ['a reseller', '/organisations/Acme/resellers/70/settings'],
+])('%s of another organisation does not exist in this one', async (_, path) => {
+  open({ 'GET /api/configurators/1': withVersions(aConfigurator()), 'GET /api/resellers/70': aReseller() }, path);
+  expect(await screen.findByRole('heading', { name: '404 not found' })).toBeDefined();
+  await waitFor(() => expect(document.title).toBe('404 not found · Vitrine'));
 });

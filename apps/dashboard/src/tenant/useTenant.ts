@@ -65,3 +65,7 @@ export const useTenant = (): Tenant => {
     [orgName, resellerId, stockSetId, opened, user],
   );
 };
+
+/** Whether something belongs to another organisation than the opened one: its address is right there only. */
+export const isForeign = (data: { organisation_id: number } | undefined, openedId: number | null): boolean =>
+  data !== undefined && openedId !== null && data.organisation_id !== openedId;

@@ -35,7 +35,8 @@ afterAll(async () => {
 });
 
 describe.each([undefined, 'gzip', 'identity'])('asked with accept-encoding %s', (encoding) => {
-  const get = (url: string) => app.inject({ url, headers: encoding ? { 'accept-encoding': encoding } : {} });
+  const get = (url: string, headers: Record<string, string> = {}) =>
+    app.inject({ url, headers: { ...headers, ...(encoding && { 'accept-encoding': encoding }) } });
 
   test.each(['/', '/?next=%2Fusers', '/login', '/configurators/1/'])('%s answers the page', async (url) => {
     const answer = await get(url);
@@ -44,6 +45,17 @@ describe.each([undefined, 'gzip', 'identity'])('asked with accept-encoding %s', 
     expect(answer.headers['cache-control']).toBe('no-cache');
     if (encoding !== 'gzip') expect(answer.body).toBe(PAGE);
   });
+
+  test.each(['/organisations/Amazon.com', '/organisations/Acme%20Ltd.co', '/no/such.html'])(
+    '%s answers the page to a browser that opens it',
+    async (url) => {
+      const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+      const answer = await get(url, { accept });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['content-type']).toContain('text/html');
+      expect((await get(url, { accept: 'image/avif,*/*;q=0.8' })).statusCode).toBe(404);
+    },
+  );
 
   test.each([
     '/assets/',

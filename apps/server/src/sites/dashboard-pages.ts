@@ -49,11 +49,12 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 const NO_PAGE = /^\/(api|sanctum|viewer|assets|metrics)\b|\/\./;
 
 /** Whether a person opens a page, and not a file or another route. */
-const isPage = ({ method, url, is404, routeOptions }: FastifyRequest): boolean =>
+const isPage = ({ method, url, headers, is404, routeOptions }: FastifyRequest): boolean =>
   method === 'GET' &&
   (is404 || routeOptions.url === EVERY_FILE) &&
   !NO_PAGE.test(url) &&
-  !/\.\w+$/.test(pathnameOf(url));
+  // Names of organisations in addresses can end like a file's: only what a browser opens asks for HTML.
+  (!/\.\w+$/.test(pathnameOf(url)) || headers.accept?.includes('text/html') === true);
 
 /** The route of files of the dashboard, which answers the bare address as well. */
 const EVERY_FILE = '/*';

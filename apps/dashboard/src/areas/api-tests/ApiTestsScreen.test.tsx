@@ -107,7 +107,10 @@ test.each([
     ['configurator_id', 'email', 'items', 'name', 'previewImage', 'type', 'url'].sort(),
   );
   expect(fields).toMatchObject({ email: 'tester@vitrine.test', type, configurator_id: configuratorId });
-  expect(sent?.headers.Authorization).toBe('Bearer token-of-the-page-000001');
+  expect(sent?.headers).toMatchObject({
+    Authorization: 'Bearer token-of-the-page-000001',
+    'X-Requested-With': 'XMLHttpRequest',
+  });
   const items: Record<string, unknown>[] = JSON.parse(String(fields.items));
   for (const item of items) expect(Object.keys(item).sort()).toEqual([...keys].sort());
   const { doors } = items[0] as { doors?: object[] };
@@ -143,6 +146,13 @@ test.each([
   await open(accepted(), { [SEND]: throwing });
   press('Floor');
   await waitFor(() => expect(status()).toBe(text));
+});
+
+test('an answer that is no JSON, as from a proxy, is named in a sentence of ours', async () => {
+  await open();
+  vi.stubGlobal('fetch', async () => new Response('<h1>Bad Gateway</h1>', { status: 502 }));
+  press('Floor');
+  await waitFor(() => expect(status()).toBe('Something went wrong, check the network response.'));
 });
 
 test('the link is on normal hosts, the page on both, and neither is for others', async () => {

@@ -25,10 +25,14 @@ const sendTest = async (token: string, form: () => Promise<FormData>): Promise<s
     const response = await fetch('/api/contact/request', {
       method: 'POST',
       credentials: 'omit',
-      headers: { Accept: 'application/json', Authorization: `Bearer ${token}` },
+      headers: {
+        Accept: 'application/json',
+        'X-Requested-With': 'XMLHttpRequest',
+        Authorization: `Bearer ${token}`,
+      },
       body: await form(),
     });
-    const answer: { success?: unknown; message?: unknown } = await response.json();
+    const answer: { success?: unknown; message?: unknown } = await response.json().catch(() => ({}));
     if (answer.success === true) return messages.succeeded;
     return typeof answer.message === 'string' && answer.message !== '' ? answer.message : messages.failed;
   } catch (thrown) {

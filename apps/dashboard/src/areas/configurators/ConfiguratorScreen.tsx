@@ -18,7 +18,7 @@ import {
   useConfiguratorId,
   useOpenedConfigurator,
 } from '../../tenant/useOpenedConfigurator.ts';
-import { useTenant } from '../../tenant/useTenant.ts';
+import { isForeign, useTenant } from '../../tenant/useTenant.ts';
 import { NotLoaded } from '../../ui/feedback/FailedList.tsx';
 import { ImageSkeleton, RowsSkeleton } from '../../ui/feedback/Skeletons.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
@@ -121,6 +121,8 @@ const Page = ({ id, query, ...props }: ConfiguratorScreenProps & { id: number; q
 /** Header and tabs of one configurator, with the chosen tab below. */
 export const ConfiguratorScreen = (props: ConfiguratorScreenProps) => {
   const id = useConfiguratorId();
+  const { openedId } = useTenant();
   const query = useConfigurator(id);
-  return isMissing(query.error) ? <MissingPage /> : <Page key={id} id={id} query={query} {...props} />;
+  const missing = isMissing(query.error) || isForeign(query.data, openedId);
+  return missing ? <MissingPage /> : <Page key={id} id={id} query={query} {...props} />;
 };

@@ -136,6 +136,15 @@ test('Cancel goes back one page and clears the form', async () => {
   expect(field('Organisation name *').value).toBe('');
 });
 
+test('Escape closes it and keeps what was typed for the next time', async () => {
+  const { user, router } = await open();
+  await user.type(field('Organisation name *'), 'Beta{Escape}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/organisations'));
+  await user.click(await screen.findByRole('button', { name: 'Create' }));
+  await screen.findByRole('dialog', { name: 'Create organisation' });
+  expect(field('Organisation name *').value).toBe('Beta');
+});
+
 test('what was created is not in the form again, also for those who went back meanwhile', async () => {
   let answer: () => void = () => undefined;
   const { user, modal, router, server, queryClient } = await open({

@@ -74,7 +74,10 @@ const NewOrganisationFields = ({ form, onUpload }: FieldsProps) => {
   );
 };
 
-/** Create organisation, over the list. Cancel clears the form and goes back one page. */
+/**
+ * Create organisation, over the list. Cancel clears the form and goes back one page; Escape, the cross and a click
+ * beside it keep what was typed.
+ */
 export const NewOrganisationModal = () => {
   const leave = useCloseModal(ORGANISATIONS);
   const openModal = useOpenModal();
@@ -94,10 +97,8 @@ export const NewOrganisationModal = () => {
         title={messages.createOrganisation}
         width={560}
         locked={pending}
-        onClose={() => {
-          form.forget();
-          leave();
-        }}
+        onClose={leave}
+        onCancel={form.forget}
         action={uiMessages.create}
         onSubmit={submit}
       >

@@ -132,6 +132,7 @@ test('for administrators the back arrow leads to the list of the organisation', 
     'GET /api/app-config': anAppConfig({ admin_host: true }),
     'GET /api/organisations': [anOrganisation({ id: 9, name: 'Acme' })],
     'GET /api/organisations/9/configurators': [],
+    'GET /api/resellers/70': aReseller({ organisation_id: 9 }),
     'GET /api/organisations/9/resellers/rows': [],
   });
   await screen.findByRole('navigation', { name: 'Reseller' });

@@ -12,7 +12,7 @@ import { MissingPage } from '../../routes/error-pages.tsx';
 import { useSession } from '../../session/session.ts';
 import { maySeePrices } from '../../tenant/may-see-prices.ts';
 import { markNew, useOpenedReseller } from '../../tenant/reseller-queries.ts';
-import { useTenant } from '../../tenant/useTenant.ts';
+import { isForeign, useTenant } from '../../tenant/useTenant.ts';
 import { NotLoaded } from '../../ui/feedback/FailedList.tsx';
 import { RowsSkeleton } from '../../ui/feedback/Skeletons.tsx';
 import { BackLink, PageHeader } from '../../ui/page/PageHeader.tsx';
@@ -40,10 +40,10 @@ const BackArrow = () => {
 
 const Opened = ({ resellerId }: { resellerId: number }) => {
   const queryClient = useQueryClient();
-  const { key } = useTenant();
+  const { key, openedId } = useTenant();
   const query = useOpenedReseller();
   const { data } = query;
-  const missing = isMissing(query.error);
+  const missing = isMissing(query.error) || isForeign(data, openedId);
   useEffect(() => markNew(queryClient, key, resellerId, false), [queryClient, key, resellerId]);
   if (missing) return <MissingPage />;
   return (

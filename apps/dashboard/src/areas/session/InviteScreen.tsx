@@ -18,14 +18,15 @@ export const InviteScreen = () => {
   const secret = useLinkSecret();
   const { data, error, isError, isFetching, refetch } = useInvitation(secret);
   const [stored, setStored] = useState(false);
+  const isUnsuccessful = data !== undefined && !data.success;
   useEffect(() => {
-    if (data === undefined) return;
+    if (data === undefined || isUnsuccessful) return;
     storePasswordRequest({ email: data.email, token: data.key, type: 'Invite' });
     setStored(true);
-  }, [data]);
+  }, [data, isUnsuccessful]);
 
   if (stored) return <Redirect to={SET_PASSWORD} />;
-  const isRejected = error instanceof ApiError && error.status < SERVER_ERROR;
+  const isRejected = isUnsuccessful || (error instanceof ApiError && error.status < SERVER_ERROR);
   if (secret === undefined || isRejected) return <Redirect to={EXPIRED} />;
   if (!isError) return <h1 className={classes.title}>{sessionMessages.loading}</h1>;
   return (

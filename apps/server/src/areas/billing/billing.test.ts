@@ -51,7 +51,7 @@ test('billing holds twelve months for every year of the contract', async () => {
   expect(Object.keys(periods)).toEqual(['2026-07-01|2027-06-30', '2025-07-01|2026-06-30', '2024-07-01|2025-06-30']);
   const running = periods['2025-07-01|2026-06-30'];
   expect(running.map(({ label }: { label: string }) => label).join(' ')).toBe(
-    'Jul Aug Sept Oct Nov Dec Jan Feb Mar Apr May Jun',
+    'Jul Aug Sep Oct Nov Dec Jan Feb Mar Apr May Jun',
   );
   expect(running.slice(-2)).toEqual([
     { label: 'May', value: 80 },

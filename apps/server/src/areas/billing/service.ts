@@ -44,7 +44,11 @@ const presentContract = ({
   sessions,
 });
 
-const monthName = inLocale((locale) => new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' }));
+/** British English abbreviates September to four letters, and every other month to three. */
+const threeLetters = (locale: string): string => (locale === 'en-GB' ? 'en-US' : locale);
+const monthName = inLocale(
+  (locale) => new Intl.DateTimeFormat(threeLetters(locale), { month: 'short', timeZone: 'UTC' }),
+);
 
 /** Sessions by month for every contract year; empty without a contract. */
 export async function readBilling(

@@ -1,3 +1,5 @@
+import { sessionMessages } from '@vitrine/contract/session/messages';
+
 /** The user and kind of link for which a password is set. */
 export interface PasswordRequest {
   email: string;
@@ -24,6 +26,10 @@ export const storedPasswordRequest = (): PasswordRequest | null => {
     return null;
   }
 };
+
+/** The name of the set-password screen, by the kind of the last link. */
+export const setPasswordTitle = (): string =>
+  storedPasswordRequest()?.type === 'Reset' ? sessionMessages.resetTitle : sessionMessages.inviteTitle;
 
 export const storePasswordRequest = (request: PasswordRequest): void =>
   sessionStorage.setItem(REQUEST, JSON.stringify(request));

@@ -51,6 +51,11 @@ test('both fields are named in the language of the browser', async () => {
 
 test.each([
   ['an invitation that ran out or never was', `/invite?token=${TOKEN}`, { [`GET /api/invite/${TOKEN}`]: gone }],
+  [
+    'an invitation whose answer is that it did not succeed',
+    `/invite?token=${TOKEN}`,
+    { [`GET /api/invite/${TOKEN}`]: { success: false } },
+  ],
   ['an invitation without a token', '/invite', {}],
 ])('%s leads to the expired screen', async (_, address, routes) => {
   const { router } = openLink(address, routes);
@@ -90,6 +95,7 @@ test('a reset link leaves no entry of its own, and no token in the address', asy
   await screen.findByRole('button', { name: 'Sign in' });
   await router.navigate({ href: `${RECOVERY}&email=ann@oakline.test` });
   await screen.findByRole('heading', { name: 'Reset your password' });
+  expect(document.title).toBe('Reset your password · Vitrine');
   expect(router.state.location.href).toBe('/setPassword');
   expect(document.head.querySelector<HTMLMetaElement>('meta[name=referrer]')?.content).toBe('no-referrer');
   router.history.back();

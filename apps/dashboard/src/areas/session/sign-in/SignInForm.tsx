@@ -9,7 +9,7 @@ import { type Credentials, signIn } from '../calls.ts';
 import classes from '../Form.module.css';
 import { EmailField, FormError, PasswordField, textLink } from '../fields.tsx';
 import { PasskeyButton } from './PasskeyButton.tsx';
-import { signInError } from './sign-in-error.ts';
+import { passwordError } from './sign-in-error.ts';
 import { type FieldIssues, missingIn } from './sign-in-steps.ts';
 
 export interface InitialCredentials {
@@ -66,7 +66,7 @@ export const SignInForm = ({ filled, issue, submitRef, onAnswer }: SignInFormPro
 
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
-      <FormError text={signingIn.isError ? signInError(signingIn.error) : reason} />
+      <FormError text={signingIn.isError ? passwordError(signingIn.error) : reason} />
       <EmailField
         ref={email}
         readOnly={fixed}

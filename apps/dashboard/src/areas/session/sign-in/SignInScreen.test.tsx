@@ -120,11 +120,15 @@ test('shows a loader while the request runs', async () => {
   expect(screen.queryByRole('progressbar')).toBeNull();
 });
 
+const WRONG_CREDENTIALS = 'Wrong username or password, please try again.';
 const NO_ORGANISATION =
   'This account does not belong to an organisation, contact your sales manager for more information.';
 
 test.each([
   ['that the account has no organisation', 403, NO_ORGANISATION, 'session.no_organisation', NO_ORGANISATION],
+  ['the same for that status alone', 403, undefined, undefined, NO_ORGANISATION],
+  ['that the password is wrong for that status alone', 401, 'No', undefined, WRONG_CREDENTIALS],
+  ['status and message of another reason', 403, 'Not from here', 'access.denied', 'Error 403: Not from here'],
   ['status and message of anything else', 500, 'Boom', 'server.failed', 'Error 500: Boom'],
 ])('says %s on the form', async (_, status, message, code, shown) => {
   const error = new FakeError(status, { message, code });

@@ -38,6 +38,12 @@ export const makePasskey = async (options: WebAuthnJson): Promise<WebAuthnJson> 
 
 const BAD_REQUEST = 400;
 
+/** What these statuses of a sign-in mean, unless a code names another reason. */
+const MEANING: Readonly<Record<number, (() => string) | undefined>> = {
+  401: () => sessionMessages.wrongCredentials,
+  403: () => sessionMessages.noOrganisation,
+};
+
 /** Sign-in errors whose messages are shown unchanged. */
 const OWN_SENTENCE: ReadonlySet<string | undefined> = new Set([
   'session.wrong_credentials',
@@ -54,6 +60,12 @@ export const signInError = (error: unknown): string => {
   if (error instanceof PasskeyCancelled) return sessionMessages.passkeyCancelled;
   const own = OWN_SENTENCE.has(errorCode(error));
   return own && error instanceof ApiError ? error.message : errorText(error);
+};
+
+/** The form's message for a password that did not sign in. */
+export const passwordError = (error: unknown): string => {
+  const meaning = error instanceof ApiError && error.code === undefined ? MEANING[error.status] : undefined;
+  return meaning?.() ?? signInError(error);
 };
 
 /** Any 400 of password recovery is about the address. */
