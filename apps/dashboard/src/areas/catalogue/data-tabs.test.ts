@@ -20,6 +20,17 @@ test('a hidden layer has no tab, and Upstand Cutout is called Cooker', () => {
   expect(tabsOf(file).map(({ label, location }) => [label, location])).toEqual([['Cooker', 1]]);
 });
 
+test('a layer without items has a tab, for its first ones', () => {
+  const file = aLayeredFile({
+    layers: [aLayer({ items: [] }), aLayer({ name: 'Doors', order: 2 })],
+    filter_groups: [],
+  });
+  expect(tabsOf(file).map(({ label, rows }) => [label, rows.length])).toEqual([
+    [aLayer().name, 0],
+    ['Doors', aLayer().items.length],
+  ]);
+});
+
 test('says where edits are pending', () => {
   const edits = [
     { layer_index: 2, id: 'H1', data: { price: 1 } },

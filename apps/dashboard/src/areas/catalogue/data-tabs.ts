@@ -12,7 +12,7 @@ import { doorRangeGroup } from '@vitrine/domain/catalogue/door-ranges';
 import type { ItemKey, Location } from '@vitrine/domain/catalogue/edits/edits';
 import { isFloorsFile, isLayeredFile, type Row } from '@vitrine/domain/catalogue/rows-of';
 import { isHidden } from '@vitrine/domain/design/choices';
-import { layersInOrder } from '@vitrine/domain/design/layered/layers-in-order';
+import { shownLayers } from '@vitrine/domain/design/layered/layers-in-order';
 
 export interface Tab {
   /** In the address, as `layer`. */
@@ -37,7 +37,7 @@ const categoryTab = (kind: Category, label: string, rows: readonly Row[]): Tab =
 });
 
 const layeredTabs = (file: LayeredFile): Tab[] => {
-  const layers = layersInOrder(file)
+  const layers = shownLayers(file)
     .filter((entry) => !isHidden(entry))
     .map(
       ({ layer, index }): Tab => ({
@@ -73,7 +73,8 @@ const robeTabs = (file: SlidingRobeFile): Tab[] => [
 ];
 
 /**
- * One tab for each table. Rooms and stock sets have a table for each visible layer, in drawing order, then the door ranges;
+ * One tab for each table. Rooms and stock sets have a table for each visible layer, in drawing order, then the door ranges.
+ * A layer without items has one too, where its first items can be imported;
  * floors have flakes and blends; wardrobes have their parts.
  */
 export const tabsOf = (file: ConfiguratorFile): Tab[] => {

@@ -14,6 +14,16 @@ interface LeaveGuardProps {
   onSave: (() => void) | undefined;
 }
 
+/**
+ * Runs `act` once the browser is back at the page that it was about to leave. Its Back and Forward have moved by the
+ * time they are asked about, and return in their own time: an address that is opened before that replaces the page's
+ * entry in the history. Other ways of leaving have not moved.
+ */
+const onceReturned = (action: string, act: () => void): void => {
+  if (action === 'PUSH' || action === 'REPLACE') act();
+  else window.addEventListener('popstate', act, { once: true });
+};
+
 /** Asks before pending work is lost, also before the tab is closed. */
 export const LeaveGuard = ({ pending, keeps, onDiscard, onSave }: LeaveGuardProps) => {
   useCommitBeforeLeaving();
@@ -37,8 +47,8 @@ export const LeaveGuard = ({ pending, keeps, onDiscard, onSave }: LeaveGuardProp
       onSave={
         onSave &&
         (() => {
+          onceReturned(blocker.action, onSave);
           blocker.reset();
-          onSave();
         })
       }
     />

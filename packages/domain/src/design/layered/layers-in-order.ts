@@ -8,9 +8,13 @@ export interface OrderedLayer {
   key: string;
 }
 
-/** Every layer with items that is shown, in drawing order. Layers of equal order keep the order of the file. */
-export const layersInOrder = (file: Pick<LayeredFile, 'layers'>): OrderedLayer[] =>
+/** Every layer that is shown, in drawing order, also one without items. Layers of equal order keep the order of the file. */
+export const shownLayers = (file: Pick<LayeredFile, 'layers'>): OrderedLayer[] =>
   file.layers
     .map((layer, index) => ({ layer, index, key: layerKey(layer) }))
-    .filter(({ layer }) => layer.items.length > 0 && layer.disabled !== true)
+    .filter(({ layer }) => layer.disabled !== true)
     .sort((one, other) => one.layer.order - other.layer.order);
+
+/** Every layer of which visitors can see something: those that are shown and have items, in drawing order. */
+export const layersInOrder = (file: Pick<LayeredFile, 'layers'>): OrderedLayer[] =>
+  shownLayers(file).filter(({ layer }) => layer.items.length > 0);

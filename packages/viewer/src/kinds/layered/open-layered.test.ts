@@ -8,6 +8,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+test('a file without any image has no room to show, which no further try changes', () => {
+  const { base: _, ...file } = aLayeredFile();
+  expect(() => panoramic.read(file)).toThrow(expect.objectContaining({ code: 'scene' }));
+  expect(() => panoramic.read({ flakes: [] })).toThrow(expect.objectContaining({ code: 'unreadable' }));
+});
+
 test('a room whose scene cannot be made leaves no canvas for the next try', async () => {
   // As little of a context as opening a canvas needs: the scene cannot be made with it.
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ getExtension: () => null } as never);

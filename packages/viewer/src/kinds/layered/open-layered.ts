@@ -6,6 +6,7 @@ import { drawnLayers } from '@vitrine/domain/design/layered/draw-order';
 import { layeredModelWith } from '@vitrine/domain/design/layered/layered-model-with';
 import { layersInOrder } from '@vitrine/domain/design/layered/layers-in-order';
 import { loadInteractive } from '../../load-interactive.ts';
+import { ViewerError } from '../../loading/viewer-error.ts';
 import type { Surface } from '../../stage/context.ts';
 import type { Camera } from '../../stage/steering/camera.ts';
 import { waitForPaint } from '../../stage/wait-for-paint.ts';
@@ -19,7 +20,7 @@ import { createPlan, type LayeredPlan } from './plan.ts';
 export const createLayeredKind = (cameraOf: (base: BaseImage) => Camera): Kind => ({
   read: (unchecked) => {
     const file = unchecked as DrawableFile;
-    if (!Array.isArray(file.layers) || !file.base) throw new Error('layers, base');
+    if (!file.layers || !file.base) throw new ViewerError(file.layers ? 'scene' : 'unreadable');
     return {
       startDesign: () => defaultDesign(file),
       model: (align) => layeredModelWith(align, file),

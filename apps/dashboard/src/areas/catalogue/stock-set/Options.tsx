@@ -10,6 +10,7 @@ import { useOpenedConfigurator } from '../../../tenant/useOpenedConfigurator.ts'
 import { useTenant } from '../../../tenant/useTenant.ts';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import { useOpenModal } from '../../../ui/dialogs/modal-history.ts';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Switch } from '../../../ui/forms/Switch.tsx';
 import { EditedDot, RowCheck } from '../../../ui/tables/row-checks.tsx';
 import { Image } from './Image.tsx';
@@ -113,6 +114,7 @@ export const Options = ({ label, options, ...part }: OptionsProps) => {
   const { paths } = useTenant();
   const open = ({ layer_index, id }: ItemKey): void =>
     openModal(paths.editProduct(configurator.id), { layer: String(layer_index), item: String(id) });
+  if (options.length === 0) return <EmptyState title={catalogueMessages.tableEmpty(label)} />;
   return (
     <ul className={classes.grid} aria-label={label}>
       {options.map((option) => (

@@ -54,6 +54,14 @@ const turn = (name: string) => fireEvent.click(screen.getByRole('switch', { name
 const isOn = (name: string) => screen.getByRole<HTMLInputElement>('switch', { name: `${name} enabled` }).checked;
 const bar = () => screen.queryByRole('region', { name: 'You have unsaved changes' })?.textContent ?? null;
 
+test('a category without options is listed, and says so', async () => {
+  const layers = [...file.layers, aLayer({ name: 'Plinths', order: 9, items: [] })];
+  await open('', { routes: { [`GET ${base}/v/1/data.json`]: { ...file, layers } } });
+  fireEvent.click(await screen.findByRole('link', { name: /^Plinths/ }));
+  expect(await screen.findByText('There are no plinths in this version')).toBeDefined();
+  expect(screen.queryByText('Select all')).toBeNull();
+});
+
 describe('the address', () => {
   test('data leads to data-stockset, with the modal over it and the selected version', async () => {
     const { router } = renderApp('/configurators/1/data?version=1', {

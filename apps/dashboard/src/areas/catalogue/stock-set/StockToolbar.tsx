@@ -42,7 +42,7 @@ export const StockToolbar = ({ view, edits, actions, mayEdit, choice }: StockToo
   }
   return (
     <Group wrap="nowrap" gap={0} mih={36} mb={16}>
-      {selection && (
+      {selection && rows.length > 0 && (
         <Text component="label" display="inline-flex" c="dimmed" fz={13.5} lh="20px" style={CLICKABLE}>
           <AllCheck selection={selection} /> {catalogueMessages.selectAll}
         </Text>
