@@ -9,6 +9,6 @@ export const SaveVersion = () => {
   // The edits when the modal opened: a successful save clears them before the modal closes.
   const [opened] = useState(open);
   if (opened === null || opened.edits.length === 0) return <Redirect to=".." search={keepSearch} />;
-  const { clearSaved, ...edits } = opened;
-  return <SaveVersionModal {...edits} onSaved={open?.clearSaved ?? clearSaved} />;
+  const { clear, ...edits } = opened;
+  return <SaveVersionModal {...edits} onSaved={open?.clear ?? clear} />;
 };

@@ -29,8 +29,6 @@ export const catalogueMessages = defineMessages('catalogue/catalogue', {
   nothingChanged: 'No changes yet.',
   amountInvalid: 'Enter an amount such as 5 or -2.50',
   pricesBelowZero: (prices: string) => message('{prices} would be below zero. Nothing was changed.', { prices }),
-  unreadableBeforeSave: (entries: string) =>
-    message('{entries}. Correct what is marked, or press Escape in it, before you save.', { entries }),
   tagsHelp: 'Separate tags with commas',
   pasteIssue: (line: number, text: string, issue: string) =>
     message("Line {line} ''{text}'': {issue}", { line, text, issue }),

@@ -8,7 +8,6 @@ import { uiMessages } from '@vitrine/contract/screens/messages';
 import { currencyOf } from '@vitrine/domain/catalogue/currency-of';
 import { countEditedLayers, countEdits } from '@vitrine/domain/catalogue/edits/describe-edits';
 import { rowLock } from '@vitrine/domain/catalogue/edits/editing-disabled';
-import type { Edits } from '@vitrine/domain/catalogue/edits/edits';
 import { isLayeredFile } from '@vitrine/domain/catalogue/rows-of';
 import { mayEditItems, maySaveVersions } from '@vitrine/domain/policies/versions';
 import { useCallback, useMemo, useRef } from 'react';
@@ -26,7 +25,6 @@ import { useSaveKey, useUndoKeys } from '../../ui/tables/keys/edit-keys.ts';
 import { tabsOf } from './data-tabs.ts';
 import { DraftOffer } from './edits/DraftOffer.tsx';
 import { ReadOnlyBanner } from './edits/ReadOnlyBanner.tsx';
-import { countRejected } from './edits/rejected.ts';
 import { NO_ACTIONS, useCatalogueEdits } from './edits/useCatalogueEdits.ts';
 import { useProducts } from './manufacturers/useManufacturers.ts';
 import { OpenEditsContext } from './open-edits.ts';
@@ -66,15 +64,6 @@ const Dialogs = ({ isSelected }: { isSelected: boolean }) => {
   return opened.current === dialog && <Outlet />;
 };
 
-/** '5 edits in 2 layers, 1 entry cannot be read'. */
-const countText = (file: ConfiguratorFile, edits: Edits, unreadable: number): string => {
-  const inParts = isLayeredFile(file) ? catalogueMessages.editsInLayers : catalogueMessages.editsInTables;
-  return [
-    ...(edits.length > 0 ? [inParts(countEdits(edits), countEditedLayers(edits))] : []),
-    ...(unreadable > 0 ? [uiMessages.unreadable(unreadable)] : []),
-  ].join(', ');
-};
-
 /** The tables of a data file of any kind, with its pending edits. */
 export const CatalogueData = ({ file, version, isSelected, configurator, readOnly: asked }: CatalogueDataProps) => {
   const { user } = useSession();
@@ -88,25 +77,16 @@ export const CatalogueData = ({ file, version, isSelected, configurator, readOnl
   const location = { userId: user.id, configuratorId: configurator.id, version };
   const assigned = useProducts(configurator);
   const catalogue = useCatalogueEdits(file, location, assigned.byId);
-  const { edits, rejected, clear, clearSaved } = catalogue;
-  const unreadable = countRejected(rejected);
+  const { edits, clear } = catalogue;
   const actions = readOnly ? NO_ACTIONS : catalogue.actions;
   const mayEdit = mayEditItems(user) && !readOnly;
-  const pending = edits.length + unreadable > 0;
+  const pending = edits.length > 0;
   useReportPending(pending);
 
   const dataAddress = paths.data(configurator.id);
   const saveAddress = paths.saveVersion(configurator.id);
   const keeps = useCallback((pathname: string) => isWithin(pathname, dataAddress), [dataAddress]);
-  const askToSave = (): void => {
-    if (unreadable === 0) {
-      openModal(saveAddress, {});
-      return;
-    }
-    catalogue.explainUnreadable();
-    document.querySelector<HTMLElement>('[data-cell][aria-invalid=true]')?.focus();
-  };
-  const save = maySave ? askToSave : undefined;
+  const save = maySave ? (): void => openModal(saveAddress, {}) : undefined;
   // A modal over the tables shows the edits, so that they must not change behind it.
   const atTables = isAt(useLocation().pathname, dataAddress);
   useUndoKeys(catalogue.undo, catalogue.redo, atTables);
@@ -119,20 +99,8 @@ export const CatalogueData = ({ file, version, isSelected, configurator, readOnl
   const currency = currencyOf(file);
   const isLocked = useMemo(() => rowLock(file, edits), [file, edits]);
   const open = useMemo(
-    () => ({
-      file,
-      basedOn: version,
-      edits,
-      thumbnailOf,
-      clearSaved,
-      actions,
-      tabs,
-      currency,
-      isLocked,
-      mayEdit,
-      images,
-    }),
-    [file, version, edits, thumbnailOf, clearSaved, actions, tabs, currency, isLocked, mayEdit, images],
+    () => ({ file, basedOn: version, edits, thumbnailOf, clear, actions, tabs, currency, isLocked, mayEdit, images }),
+    [file, version, edits, thumbnailOf, clear, actions, tabs, currency, isLocked, mayEdit, images],
   );
 
   return (
@@ -174,7 +142,11 @@ export const CatalogueData = ({ file, version, isSelected, configurator, readOnl
       <Box flex="none" h={96} />
       {pending && (
         <UnsavedBar
-          count={countText(file, edits, unreadable)}
+          count={
+            isLayeredFile(file)
+              ? catalogueMessages.editsInLayers(countEdits(edits), countEditedLayers(edits))
+              : catalogueMessages.editsInTables(countEdits(edits), countEditedLayers(edits))
+          }
           action={uiMessages.saveChanges}
           onCancel={clear}
           onAction={save}

@@ -53,19 +53,25 @@ test('an edit is pending until it is undone in its row', async () => {
   expect(bar()).toBeNull();
 });
 
-test('an invalid price is not taken', async () => {
-  await openData();
-  enter(priceOf('Matt Cashmere'), '1.234');
-  expect(screen.getByText('Invalid number')).toBeDefined();
-  expect(bar()).toBeNull();
-});
-
 /** Replaces the text of a cell, and leaves it. */
 const leaveWith = (cell: HTMLInputElement, text: string): void => {
   cell.focus();
   fireEvent.change(cell, { target: { value: text } });
   fireEvent.blur(cell);
 };
+
+test.each([
+  ['Enter', enter],
+  ['leaving the cell', leaveWith],
+])('an invalid price is ignored after %s', async (_, finish) => {
+  await openData();
+  finish(priceOf('Matt Cashmere'), '1.234');
+  expect(screen.getByText('Invalid number')).toBeDefined();
+  expect(bar()).toBeNull();
+  fireEvent.blur(priceOf('Matt Cashmere'));
+  expect(priceOf('Matt Cashmere').value).toBe('£39.00');
+  expect(bar()).toBeNull();
+});
 
 describe('the error of a price', () => {
   const sameIds = aLayeredFile({
@@ -87,6 +93,8 @@ describe('the error of a price', () => {
     ['undone', () => fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true })],
     ['undone in its row', () => fireEvent.click(screen.getByRole('button', { name: /^Undo the changes of/ }))],
     ['discarded', () => fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))],
+    ['sorted', () => fireEvent.click(screen.getByRole('button', { name: 'Price' }))],
+    ['filtered', () => fireEvent.click(screen.getByRole('button', { name: /^Show: All/ }))],
   ])('is gone once the table is %s', async (_, act) => {
     await openData();
     enter(priceOf('Matt Cashmere'), '66.5');

@@ -9,7 +9,7 @@ import type {
   SlidingRobeFile,
 } from '@vitrine/contract/configurator-file';
 import { doorRangeGroup } from '@vitrine/domain/catalogue/door-ranges';
-import type { ItemKey, Location } from '@vitrine/domain/catalogue/edits/edits';
+import type { Edits, Location } from '@vitrine/domain/catalogue/edits/edits';
 import { isFloorsFile, isLayeredFile, type Row } from '@vitrine/domain/catalogue/rows-of';
 import { isHidden } from '@vitrine/domain/design/choices';
 import { shownLayers } from '@vitrine/domain/design/layered/layers-in-order';
@@ -83,5 +83,5 @@ export const tabsOf = (file: ConfiguratorFile): Tab[] => {
 };
 
 /** The locations with pending edits, for the amber dots. */
-export const editedLocations = (edits: readonly ItemKey[]): ReadonlySet<Location> =>
+export const editedLocations = (edits: Edits): ReadonlySet<Location> =>
   new Set(edits.map(({ layer_index }) => layer_index));

@@ -14,8 +14,7 @@ export interface OpenEdits {
   /** The version's images; undefined until they are loaded. */
   images: AssetIndex | undefined;
   thumbnailOf: (path: string | null) => string | null;
-  /** Once the edits are saved. */
-  clearSaved: () => void;
+  clear: () => void;
   actions: EditActions;
   tabs: readonly Tab[];
   currency: string;

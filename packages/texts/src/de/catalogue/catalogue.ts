@@ -26,7 +26,6 @@ export const texts: TextsOf<typeof catalogueMessages> = {
   nothingChanged: 'Noch keine Änderungen.',
   amountInvalid: 'Bitte einen Betrag wie 5 oder -2.50 eingeben',
   pricesBelowZero: 'Unter null wären: {prices}. Es wurde nichts geändert.',
-  unreadableBeforeSave: '{entries}. Bitte vor dem Speichern korrigieren, was markiert ist, oder dort Escape drücken.',
   tagsHelp: 'Stichwörter mit Komma trennen',
   pasteIssue: 'Zeile {line} „{text}“: {issue}',
   pasteTooLong: '{lines} {lines, plural, one {Zeile} other {Zeilen}} mehr als Tabellenzeilen darunter',

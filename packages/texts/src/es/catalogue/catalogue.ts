@@ -25,7 +25,6 @@ export const texts: TextsOf<typeof catalogueMessages> = {
   nothingChanged: 'Todavía no hay cambios.',
   amountInvalid: 'Introduzca un importe como 5 o -2.50',
   pricesBelowZero: 'Quedarían por debajo de cero: {prices}. No se ha cambiado nada.',
-  unreadableBeforeSave: '{entries}. Antes de guardar, corrija lo marcado o pulse Escape en ello.',
   tagsHelp: 'Separe las etiquetas con comas',
   pasteIssue: 'Línea {line}, «{text}»: {issue}',
   pasteTooLong: '{lines, plural, one {{lines} línea} other {{lines} líneas}} más que las filas que quedan debajo',

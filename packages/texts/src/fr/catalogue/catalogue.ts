@@ -25,8 +25,6 @@ export const texts: TextsOf<typeof catalogueMessages> = {
   nothingChanged: 'Aucune modification.',
   amountInvalid: 'Saisissez un montant, par exemple 5 ou -2,50',
   pricesBelowZero: 'Des prix deviendraient négatifs ({prices}). Rien n’a été modifié.',
-  unreadableBeforeSave:
-    '{entries}. Avant d’enregistrer, corrigez ce qui est marqué ou appuyez sur Échap dans le champ.',
   tagsHelp: 'Séparez les tags par des virgules',
   pasteIssue: 'Ligne {line} « {text} » : {issue}',
   pasteTooLong: '{lines, plural, one {{lines} ligne collée en trop} other {{lines} lignes collées en trop}}',

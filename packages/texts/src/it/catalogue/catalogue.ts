@@ -24,7 +24,6 @@ export const texts: TextsOf<typeof catalogueMessages> = {
   nothingChanged: 'Nessuna modifica.',
   amountInvalid: 'Inserire un importo, ad esempio 5 o -2,50',
   pricesBelowZero: 'Risulterebbero prezzi negativi ({prices}). Nulla è stato modificato.',
-  unreadableBeforeSave: '{entries}. Prima di salvare, correggere quanto evidenziato o premere Esc nel campo.',
   tagsHelp: 'Separare i tag con virgole',
   pasteIssue: 'Riga {line} «{text}»: {issue}',
   pasteTooLong: '{lines, plural, one {{lines} riga incollata di troppo} other {{lines} righe incollate di troppo}}',

@@ -24,7 +24,6 @@ export const texts: TextsOf<typeof catalogueMessages> = {
   nothingChanged: 'Nog geen wijzigingen.',
   amountInvalid: 'Vul een bedrag in, zoals 5 of -2.50',
   pricesBelowZero: 'Er is niets gewijzigd: {prices} onder nul.',
-  unreadableBeforeSave: '{entries}. Verbeter wat gemarkeerd is, of druk daar op Escape, voordat u opslaat.',
   tagsHelp: 'Scheid tags met komma’s',
   pasteIssue: 'Regel {line} ‘{text}’: {issue}',
   pasteTooLong:

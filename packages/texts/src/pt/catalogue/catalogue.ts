@@ -24,7 +24,6 @@ export const texts: TextsOf<typeof catalogueMessages> = {
   nothingChanged: 'Ainda não há alterações.',
   amountInvalid: 'Indique um valor como 5 ou -2.50',
   pricesBelowZero: 'Ficariam abaixo de zero: {prices}. Nada foi alterado.',
-  unreadableBeforeSave: '{entries}. Antes de guardar, corrija o que está assinalado ou prima Escape no campo.',
   tagsHelp: 'Separe as etiquetas com vírgulas',
   pasteIssue: 'Linha {line}, “{text}”: {issue}',
   pasteTooLong: '{lines, plural, one {{lines} linha} other {{lines} linhas}} a mais do que as que restam abaixo',

@@ -24,7 +24,6 @@ export const texts: TextsOf<typeof catalogueMessages> = {
   nothingChanged: 'Inga ändringar än.',
   amountInvalid: 'Ange ett belopp, t.ex. 5 eller -2.50',
   pricesBelowZero: 'Skulle hamna under noll: {prices}. Inget har ändrats.',
-  unreadableBeforeSave: '{entries}. Rätta det som är markerat, eller tryck på Escape där, innan du sparar.',
   tagsHelp: 'Skilj taggar åt med kommatecken',
   pasteIssue: 'Rad {line} ”{text}”: {issue}',
   pasteTooLong: '{lines, plural, one {{lines} rad} other {{lines} rader}} mer än raderna nedanför',

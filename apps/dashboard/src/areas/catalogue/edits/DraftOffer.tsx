@@ -10,7 +10,6 @@ import { counted } from '../../../ui/counted.ts';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { removeDeviceDrafts } from '../../../ui/forms/device-drafts.ts';
 import { type EditsDraft, type EditsKey, otherDraftVersion } from './edits-draft.ts';
-import { countRejected } from './rejected.ts';
 import type { CatalogueEdits } from './useCatalogueEdits.ts';
 
 interface OfferProps {
@@ -26,10 +25,7 @@ const Offer = ({ version, draft, yes, onYes, onDiscard }: OfferProps) => (
     <Banner
       tone="amber"
       icon={<IconHistory size={18} stroke={1.6} />}
-      title={catalogueMessages.draftTitle(
-        counted(countEdits(draft.edits) + countRejected(draft.rejected), 'edit'),
-        formatVersion(version),
-      )}
+      title={catalogueMessages.draftTitle(counted(countEdits(draft.edits), 'edit'), formatVersion(version))}
       actions={
         <>
           <Button size="xs" onClick={onYes}>
@@ -50,7 +46,7 @@ const Offer = ({ version, draft, yes, onYes, onDiscard }: OfferProps) => (
 export const DraftOffer = ({ location, catalogue }: { location: EditsKey; catalogue: CatalogueEdits }) => {
   const { configurator, chooseVersion } = useOpenedConfigurator();
   const [other, setOther] = useState(() => otherDraftVersion(location));
-  const { draft, restoreDraft, discardDraft, edits, rejected } = catalogue;
+  const { draft, restoreDraft, discardDraft, edits } = catalogue;
   if (draft !== null)
     return (
       <Offer
@@ -61,8 +57,7 @@ export const DraftOffer = ({ location, catalogue }: { location: EditsKey; catalo
         onDiscard={discardDraft}
       />
     );
-  if (other === null || edits.length + rejected.length > 0 || !configurator.versions.includes(other.version))
-    return null;
+  if (other === null || edits.length > 0 || !configurator.versions.includes(other.version)) return null;
   const { version } = other;
   const discard = (): void => {
     removeDeviceDrafts(other.draft.stored);

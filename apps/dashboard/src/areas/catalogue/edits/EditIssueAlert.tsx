@@ -1,7 +1,6 @@
 import { Group, type GroupProps } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
-import { uiMessages } from '@vitrine/contract/screens/messages';
 import { useState } from 'react';
 import { counted } from '../../../ui/counted.ts';
 import type { EditIssue, EditsState } from './edits-reducer.ts';
@@ -11,7 +10,6 @@ const SENTENCE: Record<EditIssue, (rows: number) => string> = {
   last_manufacturer: () => catalogueMessages.lastManufacturer,
   door_range_disabled: () => catalogueMessages.doorRangeDisabled,
   below_zero: (rows) => catalogueMessages.pricesBelowZero(counted(rows, 'price')),
-  unreadable: (rows) => catalogueMessages.unreadableBeforeSave(uiMessages.unreadable(rows)),
   rows_locked: (rows) => catalogueMessages.rowsLocked(counted(rows, 'row')),
 };
 

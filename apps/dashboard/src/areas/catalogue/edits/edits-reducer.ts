@@ -3,37 +3,24 @@ import { type BulkChange, type BulkOutcome, bulkEdit, editUnlocked } from '@vitr
 import { editItem } from '@vitrine/domain/catalogue/edits/edit-item';
 import { editItems, type ItemChange } from '@vitrine/domain/catalogue/edits/edit-items';
 import { rowLock } from '@vitrine/domain/catalogue/edits/editing-disabled';
-import type { EditedField, EditedFields, Edits, ItemKey, Location } from '@vitrine/domain/catalogue/edits/edits';
+import type { EditedFields, Edits, ItemKey, Location } from '@vitrine/domain/catalogue/edits/edits';
 import { toggleDoorRange } from '@vitrine/domain/catalogue/edits/toggle-door-range';
 import { toggleItem } from '@vitrine/domain/catalogue/edits/toggle-item';
 import { undoItem } from '@vitrine/domain/catalogue/edits/undo-item';
-import { findItem } from '@vitrine/domain/catalogue/find-item';
 import { losesManufacturer } from '@vitrine/domain/manufacturers/last-manufacturer';
 import { NO_PRODUCTS, type Products } from '@vitrine/domain/manufacturers/products';
 import { toggleManufacturer } from '@vitrine/domain/manufacturers/toggle-manufacturer';
-import { countRejected, mergeRejected, type RejectedRows, withoutChanged, withoutRow, withText } from './rejected.ts';
 
 /**
  * `rows_locked`: some of several rows did not change, because their door range is off. `below_zero`: none changed, because
- * some prices would be negative. `unreadable`: texts in cells have to be corrected before a save.
+ * some prices would be negative.
  */
-export type EditIssue =
-  | 'door_range_disabled'
-  | 'last_door_range'
-  | 'last_manufacturer'
-  | 'rows_locked'
-  | 'below_zero'
-  | 'unreadable';
+export type EditIssue = 'door_range_disabled' | 'last_door_range' | 'last_manufacturer' | 'rows_locked' | 'below_zero';
 
-/** A state to go back to. */
-interface Step {
+export interface EditsState {
   edits: Edits;
-  rejected: RejectedRows;
-}
-
-export interface EditsState extends Step {
-  past: readonly Step[];
-  future: readonly Step[];
+  past: readonly Edits[];
+  future: readonly Edits[];
   /** Why the last action did nothing, or not all of it; `times` counts, so that a repeated issue is announced again. */
   issue: { code: EditIssue; times: number; rows?: number } | null;
 }
@@ -45,18 +32,12 @@ export type EditsAction =
   | { do: 'toggleItem'; key: ItemKey }
   | { do: 'toggleManufacturer'; location: Location; id: number }
   | { do: 'undoItem'; key: ItemKey }
-  /** Keeps a text that cannot be read; null forgets it. */
-  | { do: 'reject'; key: ItemKey; field: EditedField; text: string | null }
-  /** A save was asked for that has to wait for `rejected`. */
-  | { do: 'explain' }
-  | { do: 'restore'; edits: Edits; rejected: RejectedRows }
-  /** The edits are saved. */
-  | { do: 'saved' }
+  | { do: 'restore'; edits: Edits }
   | { do: 'clear' }
   | { do: 'undo' }
   | { do: 'redo' };
 
-export const NO_EDITS: EditsState = { edits: [], rejected: [], past: [], future: [], issue: null };
+export const NO_EDITS: EditsState = { edits: [], past: [], future: [], issue: null };
 
 const MAXIMUM_STEPS = 200;
 
@@ -87,7 +68,7 @@ const mergeEdits = (file: ConfiguratorFile, draft: Edits, since: Edits): Edits =
 const toggle = (file: ConfiguratorFile, edits: Edits, key: ItemKey): Outcome =>
   key.layer_index === 'pano_doors' ? toggleDoorRange(file, edits, key.id) : toggleItem(file, edits, key);
 
-const outcomeOf = (file: ConfiguratorFile, { edits, rejected }: EditsState, action: EditsAction): Outcome => {
+const outcomeOf = (file: ConfiguratorFile, { edits }: EditsState, action: EditsAction): Outcome => {
   switch (action.do) {
     case 'edit':
       return editOne(file, edits, action.key, action.change);
@@ -101,47 +82,8 @@ const outcomeOf = (file: ConfiguratorFile, { edits, rejected }: EditsState, acti
       return { edits: undoItem(edits, action.key) };
     case 'restore':
       return { edits: mergeEdits(file, action.edits, edits) };
-    case 'reject':
-      return { edits };
-    case 'explain':
-      return { issue: 'unreadable', rows: countRejected(rejected) };
     default:
       return { edits: [] };
-  }
-};
-
-/** The texts that an action leaves in their cells. */
-const rejectedAfter = (file: ConfiguratorFile, { edits, rejected }: EditsState, action: EditsAction): RejectedRows => {
-  if (action.do === 'restore')
-    return mergeRejected(
-      action.rejected.filter((key) => findItem(file, key) !== null),
-      rejected,
-    );
-  if (action.do === 'clear') return [];
-  if (rejected.length === 0 && action.do !== 'reject') return rejected;
-  const isLocked = rowLock(file, edits);
-  const fieldsOf = (change: object): EditedField[] => Object.keys(change) as EditedField[];
-  switch (action.do) {
-    case 'reject':
-      return withText(rejected, action.key, action.field, action.text);
-    case 'edit':
-      return withoutChanged(rejected, [{ key: action.key, fields: fieldsOf(action.change) }]);
-    case 'editMany':
-      return withoutChanged(
-        rejected,
-        action.changes
-          .filter(({ key }) => !isLocked(key))
-          .map(({ key, change }) => ({ key, fields: fieldsOf(change) })),
-      );
-    case 'bulk':
-      return withoutChanged(
-        rejected,
-        action.keys.filter((key) => !isLocked(key)).map((key) => ({ key, fields: [action.change.kind] })),
-      );
-    case 'undoItem':
-      return withoutRow(rejected, action.key);
-    default:
-      return rejected;
   }
 };
 
@@ -157,22 +99,15 @@ const guardedOutcome = (
     return 'issue' in outcome ? outcome : outcomeOfMany(outcome);
   }
   const outcome = outcomeOf(file, state, action);
-  const takesBack = ['undoItem', 'reject', 'restore', 'saved', 'clear'].includes(action.do);
+  const takesBack = action.do === 'undoItem' || action.do === 'restore' || action.do === 'clear';
   if (takesBack || outcome.edits === undefined) return outcome;
   return losesManufacturer(file, state.edits, outcome.edits, products) ? { issue: 'last_manufacturer' } : outcome;
 };
 
 const step = (state: EditsState, from: 'past' | 'future', to: 'past' | 'future'): EditsState => {
-  const last = state[from].at(-1);
-  if (last === undefined) return state;
-  const { edits, rejected } = state;
-  return {
-    ...state,
-    ...last,
-    [from]: state[from].slice(0, -1),
-    [to]: [...state[to], { edits, rejected }],
-    issue: null,
-  };
+  const edits = state[from].at(-1);
+  if (edits === undefined) return state;
+  return { ...state, edits, [from]: state[from].slice(0, -1), [to]: [...state[to], state.edits], issue: null };
 };
 
 /** Unchanged edits keep their identity, so that ten thousand of them are compared at once. */
@@ -180,7 +115,7 @@ const same = (one: Edits, other: Edits): boolean =>
   one.length === other.length &&
   one.every((edit, at) => edit === other[at] || JSON.stringify(edit) === JSON.stringify(other[at]));
 
-/** Pending edits of one file, and what was typed beside them, with undo and redo. The rules are the domain's, so that the server accepts what the table accepts. */
+/** Pending edits of one file with undo and redo. The rules are the domain's, so that the server accepts what the table accepts. */
 export const createEditsReducer =
   (file: ConfiguratorFile, products: Products = NO_PRODUCTS) =>
   (state: EditsState, action: EditsAction): EditsState => {
@@ -196,9 +131,6 @@ export const createEditsReducer =
             ...(outcome.rows !== undefined && { rows: outcome.rows }),
           };
     const { edits = state.edits } = outcome;
-    // An action that was not taken leaves what was typed.
-    const rejected = outcome.edits === undefined ? state.rejected : rejectedAfter(file, state, action);
-    if (rejected === state.rejected && same(edits, state.edits)) return issue === null ? state : { ...state, issue };
-    const before = { edits: state.edits, rejected: state.rejected };
-    return { edits, rejected, past: [...state.past, before].slice(-MAXIMUM_STEPS), future: [], issue };
+    if (same(edits, state.edits)) return issue === null ? state : { ...state, issue };
+    return { edits, past: [...state.past, state.edits].slice(-MAXIMUM_STEPS), future: [], issue };
   };

@@ -1,11 +1,11 @@
 import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
 import type { BulkChange } from '@vitrine/domain/catalogue/edits/bulk-edit';
 import type { ItemChange } from '@vitrine/domain/catalogue/edits/edit-items';
-import type { EditedField, EditedFields, ItemKey, Location } from '@vitrine/domain/catalogue/edits/edits';
+import type { EditedFields, Edits, ItemKey, Location } from '@vitrine/domain/catalogue/edits/edits';
 import type { Products } from '@vitrine/domain/manufacturers/products';
 import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
 import { removeDeviceDrafts, useDeviceDraft } from '../../../ui/forms/device-drafts.ts';
-import { type EditsDraft, type EditsKey, editsDraftName, readEditsDraft, storedEdits } from './edits-draft.ts';
+import { type EditsDraft, type EditsKey, editsDraftName, readEditsDraft } from './edits-draft.ts';
 import { createEditsReducer, type EditsState, NO_EDITS } from './edits-reducer.ts';
 
 /** The edits that rows can make. The functions never change while the screen is open, so that rows need not render again. */
@@ -19,8 +19,6 @@ export interface EditActions {
   /** All products of a manufacturer in one layer, or among the door ranges. */
   toggleManufacturer: (location: Location, id: number) => void;
   undoItem: (key: ItemKey) => void;
-  /** Keeps a text that cannot be read; null forgets it. */
-  reject: (key: ItemKey, field: EditedField, text: string | null) => void;
 }
 
 const nothing = (): void => undefined;
@@ -28,19 +26,17 @@ const nothing = (): void => undefined;
 /** For a version that is read-only. */
 export const NO_ACTIONS: EditActions = {
   ...{ edit: nothing, bulk: nothing, editMany: nothing },
-  ...{ toggleItem: nothing, toggleManufacturer: nothing, undoItem: nothing, reject: nothing },
+  ...{ toggleItem: nothing, toggleManufacturer: nothing, undoItem: nothing },
 };
 
-export interface CatalogueEdits extends Pick<EditsState, 'edits' | 'rejected' | 'issue'> {
+export interface CatalogueEdits {
+  edits: Edits;
+  issue: EditsState['issue'];
   actions: EditActions;
   undo: () => void;
   redo: () => void;
   /** Deletes all edits, here and on this device. */
   clear: () => void;
-  /** The same once they are saved: what could not be read is not saved and stays. */
-  clearSaved: () => void;
-  /** Says that what cannot be read has to be corrected before a save. */
-  explainUnreadable: () => void;
   /** From an earlier visit, neither restored nor discarded yet. */
   draft: EditsDraft | null;
   restoreDraft: () => void;
@@ -53,10 +49,10 @@ export const useCatalogueEdits = (file: ConfiguratorFile, location: EditsKey, pr
   const [state, dispatch] = useReducer(reducer, NO_EDITS);
   const [draft, setDraft] = useState(() => readEditsDraft(location));
   const { save, take } = useDeviceDraft(editsDraftName(location));
-  const { edits, rejected } = state;
+  const { edits } = state;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a draft is taken over also when it changes no edit.
-  useEffect(() => save(storedEdits({ edits, rejected })), [save, edits, rejected, draft]);
+  useEffect(() => save(edits.length === 0 ? null : { edits }), [save, edits, draft]);
 
   const actions = useMemo<EditActions>(
     () => ({
@@ -66,7 +62,6 @@ export const useCatalogueEdits = (file: ConfiguratorFile, location: EditsKey, pr
       toggleItem: (key) => dispatch({ do: 'toggleItem', key }),
       toggleManufacturer: (at, id) => dispatch({ do: 'toggleManufacturer', location: at, id }),
       undoItem: (key) => dispatch({ do: 'undoItem', key }),
-      reject: (key, field, text) => dispatch({ do: 'reject', key, field, text }),
     }),
     [],
   );
@@ -75,14 +70,10 @@ export const useCatalogueEdits = (file: ConfiguratorFile, location: EditsKey, pr
     save(null);
     dispatch({ do: 'clear' });
   }, [save]);
-  const clearSaved = useCallback(() => {
-    save(storedEdits({ edits: [], rejected }));
-    dispatch({ do: 'saved' });
-  }, [save, rejected]);
   const restoreDraft = (): void => {
     if (draft !== null) {
       take(draft.stored);
-      dispatch({ do: 'restore', edits: draft.edits, rejected: draft.rejected });
+      dispatch({ do: 'restore', edits: draft.edits });
     }
     setDraft(null);
   };
@@ -92,9 +83,5 @@ export const useCatalogueEdits = (file: ConfiguratorFile, location: EditsKey, pr
   };
   const undo = (): void => dispatch({ do: 'undo' });
   const redo = (): void => dispatch({ do: 'redo' });
-  const explainUnreadable = (): void => dispatch({ do: 'explain' });
-  return {
-    ...{ edits, rejected, issue: state.issue, actions, undo, redo, clear, clearSaved, explainUnreadable },
-    ...{ draft, restoreDraft, discardDraft },
-  };
+  return { edits, issue: state.issue, actions, undo, redo, clear, draft, restoreDraft, discardDraft };
 };

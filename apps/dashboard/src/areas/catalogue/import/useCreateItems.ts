@@ -56,7 +56,7 @@ export const useCreateItems = (open: OpenEdits) => {
     replaces: configuratorQuery(key, configurator.id).queryKey,
     onSuccess: (_, queryClient, { version }) => {
       void queryClient.invalidateQueries({ queryKey: configuratorsQuery(key, openedId).queryKey });
-      open.clearSaved();
+      open.clear();
       const search = (before: object): object => versionSearch(before, version);
       void navigate({ to: paths.data(configurator.id), search, replace: true, resetScroll: false });
     },

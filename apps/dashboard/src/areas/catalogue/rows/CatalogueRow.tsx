@@ -8,7 +8,6 @@ import type { Row } from '@vitrine/domain/catalogue/rows-of';
 import { memo, useId, useMemo } from 'react';
 import { EditedDot, RowCheck } from '../../../ui/tables/row-checks.tsx';
 import type { Selection } from '../../../ui/tables/useSelection.ts';
-import type { RejectedTexts } from '../edits/rejected.ts';
 import type { EditActions } from '../edits/useCatalogueEdits.ts';
 import { FieldCell, type RowCells } from './FieldCell.tsx';
 import { fixedCell } from './fixed-cells.tsx';
@@ -20,8 +19,6 @@ export interface RowProps {
   row: Row;
   /** Undefined while no change is pending. */
   edit: EditedFields | undefined;
-  /** What was typed into its cells and cannot be read. */
-  rejected: RejectedTexts | undefined;
   /** Its door range is off. */
   locked: boolean;
   image: string | null;
@@ -34,43 +31,28 @@ export interface RowProps {
 const UNCHANGED: EditedFields = {};
 
 /** The values that all cells of a row share. */
-export const useRowCells = ({
-  location,
-  row,
-  edit,
-  rejected,
-  locked,
-  image,
-  currency,
-  actions,
-}: RowProps): RowCells => {
+export const useRowCells = ({ location, row, edit, locked, image, currency, actions }: RowProps): RowCells => {
   const id = useId();
   const itemKey = useMemo(() => ({ layer_index: location, id: row.id }), [location, row.id]);
   const changed = edit ?? UNCHANGED;
   const off = isRowDisabled(row, changed);
   return {
-    ...{ row, itemKey, edit: changed, rejected, actions, image, currency, off, locked },
+    ...{ row, itemKey, edit: changed, actions, image, currency, off, locked },
     reasonId: locked ? id : undefined,
   };
 };
 
-/** Whether something of a row can be undone. */
-export const isRowEdited = ({ edit, rejected }: RowProps): boolean => edit !== undefined || rejected !== undefined;
-
 /** The props of a row's RowEnd. Door ranges have no edit screen. */
-export const rowEnd = (props: RowProps, cells: RowCells) => {
-  const { location, row, locked, actions, onOpen } = props;
-  return {
-    original: row.name,
-    name: nameOf(row, cells.edit),
-    on: !cells.off,
-    locked,
-    reasonId: cells.reasonId,
-    onUndo: isRowEdited(props) && onOpen ? () => actions.undoItem(cells.itemKey) : undefined,
-    onOpen: onOpen && location !== 'pano_doors' ? () => onOpen(row.id) : undefined,
-    onToggle: () => actions.toggleItem(cells.itemKey),
-  };
-};
+export const rowEnd = ({ location, row, edit, locked, actions, onOpen }: RowProps, cells: RowCells) => ({
+  original: row.name,
+  name: nameOf(row, cells.edit),
+  on: !cells.off,
+  locked,
+  reasonId: cells.reasonId,
+  onUndo: edit !== undefined && onOpen ? () => actions.undoItem(cells.itemKey) : undefined,
+  onOpen: onOpen && location !== 'pano_doors' ? () => onOpen(row.id) : undefined,
+  onToggle: () => actions.toggleItem(cells.itemKey),
+});
 
 /** A column with the field of its input; null where its cells are read-only. */
 export interface RowColumn extends ScreenColumn {
@@ -98,20 +80,19 @@ const cellOf = ({ column, typed }: RowColumn, props: RowProps, cells: RowCells) 
 
 /** One row of a table. It renders again only when its own data change. */
 export const CatalogueRow = memo(({ columns, chosen, onChoose, ...props }: CatalogueRowProps) => {
-  const { row, locked } = props;
+  const { row, edit, locked } = props;
   const cells = useRowCells(props);
-  const edited = isRowEdited(props);
   const line = (
     <tr
       className={classes.row}
       data-row={row.id}
-      data-edited={edited || undefined}
+      data-edited={edit !== undefined || undefined}
       data-chosen={chosen || undefined}
       data-off={cells.off || locked || undefined}
     >
       {columns.map((shown, at) => (
         <td key={shown.column.key} className={at === 0 ? classes.start : classOf(shown)}>
-          {at === 0 && edited && <EditedDot pos="absolute" top="50%" left={2} mt={-3} />}
+          {at === 0 && edit !== undefined && <EditedDot pos="absolute" top="50%" left={2} mt={-3} />}
           {at === 0 && <RowCheck id={row.id} name={row.name} chosen={chosen} onChoose={onChoose} />}
           {cellOf(shown, props, cells)}
           {at === 0 && locked && (

@@ -9,7 +9,6 @@ import type { ParseResult } from '@vitrine/domain/catalogue/fields/parse-field';
 import { valueInFile, valueOnScreen } from '@vitrine/domain/catalogue/fields/row-values';
 import type { Row } from '@vitrine/domain/catalogue/rows-of';
 import { EditCell } from '../../../ui/tables/EditCell.tsx';
-import type { RejectedTexts } from '../edits/rejected.ts';
 import type { EditActions } from '../edits/useCatalogueEdits.ts';
 import { formatShown, formatTyped } from '../format-field.ts';
 import { readTyped } from '../read-typed.ts';
@@ -19,7 +18,6 @@ export interface RowCells {
   row: Row;
   itemKey: ItemKey;
   edit: EditedFields;
-  rejected: RejectedTexts | undefined;
   actions: EditActions;
   image: string | null;
   currency: string;
@@ -45,7 +43,7 @@ const readCell = (field: EditedField, { row, currency }: RowCells, text: string)
 
 /** An input for a field of a row. */
 export const FieldCell = ({ field, ...cells }: RowCells & { field: EditedField }) => {
-  const { row, itemKey, edit, rejected, actions, currency, locked, reasonId } = cells;
+  const { row, itemKey, edit, actions, currency, locked, reasonId } = cells;
   const declared = editedField(field);
   const value = valueOnScreen(row, edit, field);
   const isChanged = edit[field] !== undefined;
@@ -58,8 +56,6 @@ export const FieldCell = ({ field, ...cells }: RowCells & { field: EditedField }
       text={formatTyped(field, value, currency)}
       read={(text) => readCell(field, cells, text)}
       onCommit={(committed) => actions.edit(itemKey, { [field]: committed })}
-      rejected={rejected?.[field]}
-      onReject={(text) => actions.reject(itemKey, field, text)}
       old={isChanged ? formatShown(field, valueInFile(row, field), currency) || rowMessages.noValue : undefined}
       locked={locked}
       describedBy={reasonId}

@@ -6,7 +6,7 @@ import { memo } from 'react';
 import { Thumbnail } from '../../../ui/images/Thumbnail.tsx';
 import { EditedDot } from '../../../ui/tables/row-checks.tsx';
 import { colourOf, partsOf, percentText, sizeName } from '../column-values.ts';
-import { isRowEdited, type RowProps, rowEnd, useRowCells } from './CatalogueRow.tsx';
+import { type RowProps, rowEnd, useRowCells } from './CatalogueRow.tsx';
 import { FieldCell, type RowCells } from './FieldCell.tsx';
 import { ColourDot } from './fixed-cells.tsx';
 import classes from './RowLine.module.css';
@@ -56,8 +56,7 @@ const Name = ({ name, onOpen }: { name: string; onOpen: (() => void) | undefined
 
 /** One row on phones: image or colour, two lines, the price of a layer's item, the switch. */
 export const RowLine = memo((props: RowProps) => {
-  const { location, row, locked, image } = props;
-  const edited = isRowEdited(props);
+  const { location, row, edit, locked, image } = props;
   const cells = useRowCells(props);
   const { onOpen, ...end } = rowEnd(props, cells);
   const off = cells.off || locked;
@@ -68,11 +67,11 @@ export const RowLine = memo((props: RowProps) => {
     <li
       data-row={row.id}
       className={classes.line}
-      data-edited={edited || undefined}
+      data-edited={edit !== undefined || undefined}
       data-off={off || undefined}
       data-locked={locked || undefined}
     >
-      {edited && <EditedDot pos="absolute" left={-11} />}
+      {edit !== undefined && <EditedDot pos="absolute" left={-11} />}
       {isFloor ? <ColourDot colour={colourOf(row)} faded={off} /> : <Thumbnail src={image} width={IMAGE} faded={off} />}
       <div className={classes.words}>
         <p className={classes.name}>

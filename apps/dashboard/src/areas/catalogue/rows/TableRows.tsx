@@ -56,7 +56,6 @@ export const TableRows = memo(({ tab, table, phone, selection, isLocked, thumbna
     row,
     location,
     edit: table.editsById.get(String(row.id)),
-    rejected: table.rejectedById.get(String(row.id)),
     locked: isLocked({ layer_index: location, id: row.id }),
     image: thumbnailOf(imageOf(row)),
     ...rest,

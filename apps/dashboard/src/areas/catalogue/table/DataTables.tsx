@@ -70,7 +70,7 @@ const PasteIssues = ({ issues, columns, onClose }: PasteIssuesProps) => {
 interface DataTablesProps {
   tabs: readonly Tab[];
   tab: Tab;
-  catalogue: Pick<CatalogueEdits, 'edits' | 'rejected' | 'issue'>;
+  catalogue: Pick<CatalogueEdits, 'edits' | 'issue'>;
   actions: EditActions;
   currency: string;
   thumbnailOf: (path: string | null) => string | null;
@@ -83,18 +83,18 @@ interface DataTablesProps {
 /** Tabs, toolbar, and the table of the selected tab. */
 export const DataTables = ({ tabs, tab, catalogue, searchable, mayEdit, ...part }: DataTablesProps) => {
   const { actions, currency } = part;
-  const { edits, rejected, issue } = catalogue;
+  const { edits, issue } = catalogue;
   const navigate = useNavigate();
   const openModal = useOpenModal();
   const { configurator } = useOpenedConfigurator();
   const { paths } = useTenant();
   const phone = usePhone();
   const reading = useReading();
-  const table = useTable(tab, catalogue);
+  const table = useTable(tab, edits);
   const selection = useSelection(tab.key, table.matching);
   const rows = useShownRows(table);
   const [pasted, setPasted] = useState<PastedNote>({ tab: tab.key, issues: [], columns: 1 });
-  const edited = useMemo(() => editedLocations([...edits, ...rejected]), [edits, rejected]);
+  const edited = useMemo(() => editedLocations(edits), [edits]);
   const choose = useCallback(
     (layer: string): void => {
       navigate({ to: '.', search: (before: object) => ({ ...before, layer }), replace: true, resetScroll: false });

@@ -27,9 +27,9 @@ export const nextDisplay = (display: Display, kind: TableKind): Display => {
   return cycle[(cycle.indexOf(display) + 1) % cycle.length] ?? 'All';
 };
 
-const inDisplay = (row: Row, edit: EditedFields, isRejected: boolean, display: Display): boolean => {
+const inDisplay = (row: Row, edit: EditedFields, display: Display): boolean => {
   if (display === 'All') return true;
-  if (display === 'Edited') return edit !== NOTHING || isRejected;
+  if (display === 'Edited') return edit !== NOTHING;
   return isRowDisabled(row, edit) === (display === 'Disabled');
 };
 
@@ -50,8 +50,6 @@ interface RowQuery {
   /** The searched column; undefined in tables without search. */
   column: Column | undefined;
   display: Display;
-  /** Ids of rows with texts that cannot be read. */
-  rejected?: Pick<ReadonlySet<string>, 'has'>;
   /** Rows with any of these; an empty list means all rows. */
   options?: readonly string[];
 }
@@ -60,12 +58,12 @@ interface RowQuery {
 export const matchingRows = <T extends Row>(
   rows: readonly T[],
   edits: EditsById,
-  { table, parsed, column, display, rejected, options = [] }: RowQuery,
+  { table, parsed, column, display, options = [] }: RowQuery,
 ): readonly T[] => {
   if (parsed.length === 0 && display === 'All' && options.length === 0) return rows;
   return rows.filter((row) => {
     const edit = edits.get(String(row.id)) ?? NOTHING;
-    if (!inDisplay(row, edit, rejected?.has(String(row.id)) === true, display)) return false;
+    if (!inDisplay(row, edit, display)) return false;
     if (column !== undefined && !matchesFolded(parsed, textsOf(row, edit, column))) return false;
     return options.length === 0 || optionsIn(table, row, edit).some((option) => options.includes(option));
   });

@@ -15,7 +15,7 @@ const [walls] = tabsOf(aLayeredFile({ layers: [aLayer({ items })], filter_groups
 let table: CatalogueTable;
 let rendered: number;
 const Rows = ({ edits }: { edits: EditedItem[] }) => {
-  table = useTable(walls, { edits, rejected: [] });
+  table = useTable(walls, edits);
   const rows = useShownRows(table);
   rendered = rows.table.shown.length;
   return rows.end;

@@ -22,7 +22,7 @@ const [walls, floor] = tabs as [Tab, Tab];
 
 let table: CatalogueTable;
 const Table = ({ tab }: { tab: Tab }) => {
-  table = useTable(tab, { edits: [], rejected: [] });
+  table = useTable(tab, []);
   return table.rows.end;
 };
 const open = () => render(<Table tab={walls} />);

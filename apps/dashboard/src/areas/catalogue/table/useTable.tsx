@@ -1,4 +1,5 @@
 import { catalogueLimits } from '@vitrine/contract/catalogue/limits';
+import type { Edits } from '@vitrine/domain/catalogue/edits/edits';
 import { searchedColumns } from '@vitrine/domain/catalogue/fields/columns';
 import { parseSearch } from '@vitrine/domain/catalogue/search';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
@@ -7,8 +8,6 @@ import { useLazyRows } from '../../../ui/tables/useLazyRows.tsx';
 import { useSlices } from '../../../ui/tables/useSlices.ts';
 import { sorted, useSorting } from '../../../ui/tables/useSorting.ts';
 import type { Tab } from '../data-tabs.ts';
-import { rejectedIn } from '../edits/rejected.ts';
-import type { CatalogueEdits } from '../edits/useCatalogueEdits.ts';
 import { type Display, editsIn, matchingRows, nextDisplay, sortValue, type TableRow } from './table-rows.ts';
 
 const NONE: readonly string[] = [];
@@ -17,7 +16,7 @@ const NONE: readonly string[] = [];
  * Search, option filter, display filter, order and lazy rows of one tab. A key in the search field renders the toolbar;
  * the rows are filtered once, 150 ms after the last key. A key in a cell renders that cell.
  */
-export const useTable = (tab: Tab, { edits, rejected }: Pick<CatalogueEdits, 'edits' | 'rejected'>) => {
+export const useTable = (tab: Tab, edits: Edits) => {
   const [chosen, setChosen] = useState<{ tab: string; options: readonly string[] }>({ tab: tab.key, options: NONE });
   const [query, setQuery] = useState('');
   const [requestedField, setField] = useState('name');
@@ -33,7 +32,6 @@ export const useTable = (tab: Tab, { edits, rejected }: Pick<CatalogueEdits, 'ed
   const settled = useDebounced(query, catalogueLimits.searchDebounceMs);
   const parsed = useMemo(() => parseSearch(settled), [settled]);
   const editsById = useMemo(() => editsIn(edits, tab.location), [edits, tab.location]);
-  const rejectedById = useMemo(() => rejectedIn(rejected, tab.location), [rejected, tab.location]);
 
   // Sorted by the values at the time of the click: rows do not jump away while they are edited. TanStack Table cannot do
   // that, because it caches the values of a row until the file changes: a later click would miss the edits.
@@ -44,9 +42,8 @@ export const useTable = (tab: Tab, { edits, rejected }: Pick<CatalogueEdits, 'ed
     return by === null ? rows : sorted(rows, (row) => sortValue(tab.kind, row, editsById, by), direction);
   }, [tab.kind, tab.rows, sorting]);
   const matching = useMemo(
-    () =>
-      matchingRows(ordered, editsById, { table: tab.kind, parsed, column, display, rejected: rejectedById, options }),
-    [ordered, editsById, rejectedById, tab.kind, parsed, column, display, options],
+    () => matchingRows(ordered, editsById, { table: tab.kind, parsed, column, display, options }),
+    [ordered, editsById, tab.kind, parsed, column, display, options],
   );
   // Back to 50 rows when the search is cleared or the tab changes.
   const rows = useLazyRows(matching, `${tab.key} ${settled === ''}`);
@@ -71,7 +68,6 @@ export const useTable = (tab: Tab, { edits, rejected }: Pick<CatalogueEdits, 'ed
     cycleDisplay: () => setDisplay(nextDisplay(display, tab.kind)),
     sorting,
     editsById,
-    rejectedById,
     count: matching.length,
     /** All rows that search and filters leave, in their order; `rows` has the first of them. */
     matching,
@@ -82,7 +78,7 @@ export const useTable = (tab: Tab, { edits, rejected }: Pick<CatalogueEdits, 'ed
 export type CatalogueTable = ReturnType<typeof useTable>;
 
 /** The part of a table that its rows need. It keeps its identity until one of the values changes. */
-export interface ShownTable extends Pick<CatalogueTable, 'editsById' | 'rejectedById' | 'sorting'> {
+export interface ShownTable extends Pick<CatalogueTable, 'editsById' | 'sorting'> {
   shown: readonly TableRow[];
 }
 
@@ -97,13 +93,12 @@ export const useShownRows = ({
   rows,
   question,
   editsById,
-  rejectedById,
   sorting,
 }: CatalogueTable): { table: ShownTable; end: ReactNode } => {
   const ready = useSlices(rows.shown.length, question);
   const table = useMemo(
-    () => ({ shown: rows.shown.slice(0, ready), editsById, rejectedById, sorting }),
-    [rows.shown, ready, editsById, rejectedById, sorting],
+    () => ({ shown: rows.shown.slice(0, ready), editsById, sorting }),
+    [rows.shown, ready, editsById, sorting],
   );
   const missing = rows.shown.length - ready;
   const end = (
