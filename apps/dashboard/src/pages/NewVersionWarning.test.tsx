@@ -51,11 +51,12 @@ test('Go to the new version shows the newest one', async () => {
   await waitFor(() => expect(screen.queryByText(WARNING)).toBeNull());
 });
 
-test('without unsaved edits nothing interrupts: a note leads to the new version, also once the user edits', async () => {
+test('without unsaved edits nothing interrupts: a note warns, and leads to the new version also after an edit', async () => {
   const { emit } = await openData({ edits: false });
   await emit(versionsBy(4, 1.002, 1.001, 1));
   expect(await screen.findByText('Ben Carter has saved v1.002.')).toBeDefined();
-  expect(screen.queryByText(WARNING)).toBeNull();
+  expect(screen.getByText(WARNING)).toBeDefined();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
   await edit();
   await waitFor(() => expect(screen.queryByText('Ben Carter has saved v1.002.')).toBeNull());
   expect(screen.queryByText(WARNING)).toBeNull();
@@ -63,6 +64,16 @@ test('without unsaved edits nothing interrupts: a note leads to the new version,
   fireEvent.click(await screen.findByRole('button', { name: 'Go to the new version' }));
   expect(await screen.findByRole('button', { name: 'Version v1.002' })).toBeDefined();
   expect(screen.queryByText('Ben Carter has saved v1.002.')).toBeNull();
+});
+
+test('Stay in the note keeps the version, and the next one is noted again', async () => {
+  const { emit } = await openData({ edits: false });
+  await emit(versionsBy(4, 1.002, 1.001, 1));
+  fireEvent.click(await screen.findByRole('button', { name: 'Stay' }));
+  expect(screen.queryByText(WARNING)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Version v1.001' })).toBeDefined();
+  await emit(versionsBy(4, 1.003, 1.002, 1.001, 1));
+  expect(await screen.findByText('Ben Carter has saved v1.003.')).toBeDefined();
 });
 
 test('a version of one’s own is no news', async () => {

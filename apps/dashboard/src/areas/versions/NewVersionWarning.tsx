@@ -28,8 +28,8 @@ const useForeignVersion = (): VersionRow | null => {
 };
 
 /**
- * Somebody else has saved a newer version: a warning where it could cost unsaved edits, otherwise a note that interrupts
- * nothing. A version that the note has named is no warning later, when the user begins to edit.
+ * Somebody else has saved a newer version: a dialog where it could cost unsaved edits, otherwise a note of the same words
+ * that interrupts nothing. A version that the note has named is no dialog later, when the user begins to edit.
  */
 export const NewVersionWarning = () => {
   const { configurator, version, chooseVersion } = useOpenedConfigurator();
@@ -41,8 +41,9 @@ export const NewVersionWarning = () => {
   const row = useForeignVersion();
   const foreign = row?.version ?? null;
   const [known, setKnown] = useState<number | null>(null);
+  const [stayed, setStayed] = useState<number | null>(null);
   if (row !== null && !pending && known !== foreign) setKnown(foreign);
-  if (row === null || foreign === null || (pending && foreign === known)) return null;
+  if (row === null || foreign === null || foreign === stayed || (pending && foreign === known)) return null;
   const dataAddress = paths.data(configurator.id);
   const go = (): void => {
     see(foreign);
@@ -58,11 +59,18 @@ export const NewVersionWarning = () => {
           icon={<IconInfoCircle size={16} stroke={1.6} />}
           title={versionMessages.newerSaved(formatVersion(foreign), row.author)}
           actions={
-            <Button size="xs" onClick={go}>
-              {versionMessages.goToNew}
-            </Button>
+            <>
+              <Button size="xs" onClick={() => setStayed(foreign)}>
+                {versionMessages.stay}
+              </Button>
+              <Button size="xs" onClick={go}>
+                {versionMessages.goToNew}
+              </Button>
+            </>
           }
-        />
+        >
+          {versionMessages.newVersion}
+        </Banner>
       </Box>
     );
   }
