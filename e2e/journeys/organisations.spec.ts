@@ -45,7 +45,7 @@ test('an administrator creates an organisation, and its first user signs in on i
   await expect(theirs).toHaveURL(`http://ashalder.vitrine.localhost:${PORT}/configurators`);
   await expect(theirs.getByText('Organization Admin')).toBeVisible();
   await theirs.getByRole('link', { name: 'Billing' }).click();
-  await expect(theirs.getByText('Your session limit is 5,000 sessions per month')).toBeVisible();
+  await expect(theirs.getByText('Your session limit is 5000 sessions per month')).toBeVisible();
   await owner.close();
 });
 

@@ -9,7 +9,6 @@ import { usageLevel } from '@vitrine/domain/organisations/usage';
 import { call } from '../../calls/call.ts';
 import { useSession } from '../../session/session.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
-import { formatNumber } from '../../ui/counted.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { NotLoaded } from '../../ui/feedback/FailedList.tsx';
 import { RowsSkeleton } from '../../ui/feedback/Skeletons.tsx';
@@ -48,7 +47,7 @@ const CurrentPlan = ({ contract, sessions }: CurrentPlanProps) => {
   const facts = [
     { label: uiMessages.start, value: monthText(start) },
     { label: messages.termLabel, value: messages.term(contract.years) },
-    { label: messages.limit, value: messages.sessionLimit(formatNumber(contract.sessions)) },
+    { label: messages.limit, value: messages.sessionLimit(String(contract.sessions)) },
     {
       label: messages.thisMonth,
       value: sessions === null ? null : <Usage sessions={sessions} limit={contract.sessions} />,
