@@ -11,7 +11,15 @@ import { useInvitation } from './LoginLayout.tsx';
 import { useLinkSecret } from './link-guards.ts';
 import { storePasswordRequest } from './password/password-request.ts';
 
+const TOO_MANY_REQUESTS = 429;
 const SERVER_ERROR = 500;
+
+const isBusyAnswer = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status === TOO_MANY_REQUESTS;
+
+/** Whether the server says of the link that it is no invitation. After too many requests it has not looked. */
+const isRejection = (error: unknown): boolean =>
+  error instanceof ApiError && error.status < SERVER_ERROR && !isBusyAnswer(error);
 
 /** Reads the invitation, stores its email and key, and leads to the set-password screen. */
 export const InviteScreen = () => {
@@ -26,12 +34,11 @@ export const InviteScreen = () => {
   }, [data, isUnsuccessful]);
 
   if (stored) return <Redirect to={SET_PASSWORD} />;
-  const isRejected = isUnsuccessful || (error instanceof ApiError && error.status < SERVER_ERROR);
-  if (secret === undefined || isRejected) return <Redirect to={EXPIRED} />;
+  if (secret === undefined || isUnsuccessful || isRejection(error)) return <Redirect to={EXPIRED} />;
   if (!isError) return <h1 className={classes.title}>{sessionMessages.loading}</h1>;
   return (
     <div className={classes.form}>
-      <FormError text={sessionMessages.invitationFailed} />
+      <FormError text={isBusyAnswer(error) ? error.message : sessionMessages.invitationFailed} />
       <PlainButton variant="filled" size="md" aria-busy={isFetching} onClick={() => refetch()}>
         {uiMessages.tryAgain}
       </PlainButton>

@@ -63,14 +63,21 @@ test.each([
   expect(router.state.location.href).toBe('/expired');
 });
 
-test('an invitation that could not be asked about can be tried again', async () => {
-  const broken = new FakeError(503, { message: 'Busy', code: 'server.busy' });
-  const { user, server } = openLink(`/invite?token=${TOKEN}`, { [`GET /api/invite/${TOKEN}`]: broken });
-  const again = await screen.findByRole('button', { name: 'Try again' });
-  Object.assign(server.routes, invitation);
-  await user.click(again);
-  await screen.findByRole('heading', { name: 'Set your password' });
-});
+test.each([
+  [503, 'server.busy', 'The invitation could not be opened. Check your connection, then try again.'],
+  [429, 'request.too_many', 'Too many requests'],
+] as const)(
+  'an invitation that could not be asked about can be tried again after a %i',
+  async (status, code, shown) => {
+    const broken = new FakeError(status, { message: 'Too many requests', code });
+    const { user, server } = openLink(`/invite?token=${TOKEN}`, { [`GET /api/invite/${TOKEN}`]: broken });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.getByText(shown)).toBeDefined();
+    Object.assign(server.routes, invitation);
+    await user.click(again);
+    await screen.findByRole('heading', { name: 'Set your password' });
+  },
+);
 
 test.each([
   ['john@a.com', 'john@a.com'],
