@@ -141,6 +141,17 @@ describe('returns', () => {
 });
 
 describe('a reseller’s copy', () => {
+  test('still follows the organisation’s presets after the same list was saved', async () => {
+    expect((await save(await read(token.reseller), { by: token.reseller })).statusCode).toBe(200);
+    const own = await read();
+    await save({ [FOLDER]: [aPreset({ name: 'Newer' })] });
+    await t.deliver();
+    const names = (await read(token.reseller))[COPY].map(({ name }: Preset) => name);
+    await save(own);
+    await t.deliver();
+    expect(names).toEqual(['Newer']);
+  });
+
   test('has the organisation’s presets until it has its own, with the same images', async () => {
     const own = await read();
     await t.deliver();

@@ -38,16 +38,18 @@ export async function savePresets(services: Services, caller: Caller, input: Sav
     }
     // A map without this path leaves its presets as they are.
     const presets = Object.hasOwn(map, target.folder) ? asStored(target, map, addresses.content) : storedOf(target);
-    const text = JSON.stringify(presets);
     const { record, copy, organisation } = target;
-    if (copy) await updateGrant(transaction, copy.reseller.id, record.id, { presets: text }, clock());
-    else await updateConfigurator(transaction, record.id, { presets: text });
-    if (!isDeepStrictEqual(presets, storedOf(target)))
+    // An unchanged list is not written: a reseller's copy without presets of its own keeps following its organisation's.
+    if (!isDeepStrictEqual(presets, storedOf(target))) {
+      const text = JSON.stringify(presets);
+      if (copy) await updateGrant(transaction, copy.reseller.id, record.id, { presets: text }, clock());
+      else await updateConfigurator(transaction, record.id, { presets: text });
       await recordAuditEvent(services, transaction, caller, 'configurator.edited', {
         subject: record.name,
         detail: { phrase: 'setting.presets' },
         within: copy?.reseller ?? organisation,
       });
+    }
     await publishCustomisation(services, transaction, target, { presets });
     return mapOf(target.folder, presentDrawnPresets(services, target, presets));
   });

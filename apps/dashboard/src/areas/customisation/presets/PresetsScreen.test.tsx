@@ -154,7 +154,7 @@ describe('Save & Deploy', () => {
     expect(server.sent(`POST ${API}/presets`).at(-1)?.body).toEqual({ [PATH]: [aPreset({ name: 'Theirs' })] });
   });
 
-  test('of texts alone saves no presets, which a colleague may have changed', async () => {
+  test('of texts alone sends the presets too, and leaves those that a colleague has changed', async () => {
     let stored = [aPreset(), aPreset({ name: 'Old' })];
     const { server, router } = await open(stored, {
       [`GET ${API}/presets`]: () => ({ [PATH]: stored }),
@@ -166,7 +166,11 @@ describe('Save & Deploy', () => {
     fireEvent.change(await screen.findByLabelText('Contact'), { target: { value: 'Call us' } });
     press('Save & Deploy');
     expect(await screen.findByText('The new customisation is live for visitors and emails.')).toBeDefined();
-    expect(server.sent(`POST ${API}/presets`)).toEqual([]);
+    const posts = server.received.filter(({ method, path }) => method === 'POST' && path.startsWith(API));
+    expect(posts.map(({ path }) => path.replace(API, ''))).toEqual(['/customisation', '/presets']);
+    expect(posts[1]?.query).toEqual({ seen: presetsDigest([aPreset(), aPreset({ name: 'Old' })]) });
+    await act(() => router.navigate({ to: '/configurators/1/customisation/presets' }));
+    await waitFor(() => expect(cards()).toEqual(['Theirs']));
   });
 
   test('has what others saved meanwhile, and neither deletes nor brings back theirs', async () => {

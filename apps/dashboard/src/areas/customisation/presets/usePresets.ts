@@ -3,6 +3,7 @@ import type { Preset } from '@vitrine/contract/presets/schemas';
 import { presetMark, presetsDigest } from '@vitrine/domain/presets/digest';
 import { mapOf, presetsOf } from '@vitrine/domain/presets/presets-map';
 import { useEffect, useMemo, useState } from 'react';
+import { errorCode } from '../../../calls/api-error.ts';
 import { useSession } from '../../../session/session.ts';
 import { useOpenedConfigurator } from '../../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../../tenant/useTenant.ts';
@@ -115,12 +116,17 @@ export const usePresets = (target: CustomisationTarget) => {
     /** Brings back what Cancel has discarded, unless the list was changed since. */
     restore: (discarded: PresetsDraft | null): void => setDraft((now) => now ?? discarded),
     /**
-     * Saves the list on screen, if presets are supported, loaded and changed: a list that nobody changed here must not
-     * be rejected because a colleague has changed it. Changes made meanwhile stay pending.
+     * Saves the list on screen, if presets are supported and loaded. A list that nobody changed here keeps what a
+     * colleague has changed in it meanwhile, and the save still succeeds. Changes made meanwhile stay pending.
      */
     save: async (): Promise<void> => {
-      if (!isSupported || !stored || changes === 0) return;
-      await post(presets, stored);
+      if (!isSupported || !stored) return;
+      try {
+        await post(presets, stored);
+      } catch (error) {
+        if (changes > 0 || errorCode(error) !== 'presets.moved') throw error;
+        return;
+      }
       setDraft((current) => (current === draft ? null : current && { ...current, base: presets }));
     },
     /** Saves the regenerated presets only; pending changes stay pending. */
