@@ -29,6 +29,7 @@ export const insertSession = (
     device?: string;
     createdAt?: Date;
     lastUsedAt?: Date;
+    signInId?: number | null;
   },
 ): Promise<unknown> => db.insertInto('sessions').values(session).execute();
 
@@ -37,14 +38,18 @@ export const isGoodAt = (now: Date): RawBuilder<boolean> =>
   sql<boolean>`(sessions.expires_at > ${now}::timestamptz and (sessions.idle_hours is null
     or sessions.last_used_at + make_interval(hours => sessions.idle_hours) > ${now}::timestamptz))`;
 
-/** The expiry of a valid session of this user, so that another one can be opened with the same. */
+/** The first session of a session's sign-in. */
+const firstOf = (table: 'sessions' | 'ended'): RawBuilder<number> =>
+  sql<number>`coalesce(${sql.ref(`${table}.signInId`)}, ${sql.ref(`${table}.id`)})`;
+
+/** The expiry and the sign-in of a valid session of this user, so that another one can be opened with the same. */
 export const findSessionTerms = (
   db: Database,
   input: { userId: number; sessionId: number; now: Date },
-): Promise<SessionTerms | undefined> =>
+): Promise<(SessionTerms & { signInId: number }) | undefined> =>
   db
     .selectFrom('sessions')
-    .select(['expiresAt', 'idleHours'])
+    .select(['expiresAt', 'idleHours', firstOf('sessions').as('signInId')])
     .where('userId', '=', input.userId)
     .where('id', '=', input.sessionId)
     .where(isGoodAt(input.now))
@@ -95,8 +100,15 @@ export const listSessionsOf = (db: Database, userId: number, now: Date): Promise
     .orderBy('id', 'desc')
     .execute();
 
-export const removeSession = (db: Database, tokenHash: string): Promise<unknown> =>
-  db.deleteFrom('sessions').where('tokenHash', '=', tokenHash).execute();
+/** Ends a session, and those of the same sign-in on other domains. */
+export const removeSignIn = (db: Database, tokenHash: string): Promise<unknown> =>
+  db
+    .deleteFrom('sessions')
+    .using('sessions as ended')
+    .where('ended.tokenHash', '=', tokenHash)
+    .whereRef('sessions.userId', '=', 'ended.userId')
+    .whereRef(firstOf('sessions'), '=', firstOf('ended'))
+    .execute();
 
 /** Whether there was such a session of this user. */
 export async function removeSessionById(db: Database, userId: number, sessionId: number): Promise<boolean> {

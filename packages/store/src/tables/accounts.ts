@@ -96,6 +96,8 @@ export interface SessionsTable {
   expiresAt: Timestamp;
   /** How many hours it may go unused; null for a remembered one. */
   idleHours: ColumnType<number | null, number | null | undefined, number | null>;
+  /** The first session of the same sign-in, on another domain; null for the first one. */
+  signInId: ColumnType<number | null, number | null | undefined, never>;
 }
 
 export interface UserTokensTable {

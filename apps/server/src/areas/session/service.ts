@@ -5,7 +5,7 @@ import { sessionLimits } from '@vitrine/contract/session/limits';
 import type { SecondStep } from '@vitrine/contract/session/schemas';
 import { scopeOf } from '@vitrine/domain/policies/scope';
 import { insertAuditEvent } from '@vitrine/store/audit/queries';
-import { findParents, findUserByEmail, removeSession, type UserRow } from '@vitrine/store/session/queries';
+import { findParents, findUserByEmail, removeSignIn, type UserRow } from '@vitrine/store/session/queries';
 import { actorOf } from '../../accounts/actor-of.ts';
 import type { Caller } from '../../accounts/caller.ts';
 import { passwordFits } from '../../accounts/passwords.ts';
@@ -82,9 +82,9 @@ async function recordFailedSignIn({ db, clock }: Services, user: UserRow | undef
   });
 }
 
-/** Ends the caller's session immediately. */
+/** Ends the caller's session immediately, and those of the same sign-in on other domains. */
 export const signOut = (services: Services, caller: Caller): Promise<void> =>
   services.db.transaction().execute(async (transaction) => {
-    await removeSession(transaction, caller.tokenHash);
+    await removeSignIn(transaction, caller.tokenHash);
     await recordAuditEvent(services, transaction, caller, 'session.closed');
   });

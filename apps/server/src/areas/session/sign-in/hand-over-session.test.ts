@@ -194,6 +194,20 @@ describe('a session that was handed over', () => {
     expect(await isGood(handed)).toBe(false);
   });
 
+  test.each([
+    ['on the domain', 1],
+    ['on the host that handed it over', 0],
+  ])('ends with the first one, and that with it: logging out %s is enough', async (_, at) => {
+    const first = await aSession(t.services, owner);
+    const handed = (await exchange((await codeOf(first)).code)).json().data.token;
+    const again = (await exchange((await codeOf(handed)).code)).json().data.token;
+    const other = await aSession(t.services, owner);
+    const tokens = [first, handed, again, other];
+    expect(await Promise.all(tokens.map(isGood))).toEqual([true, true, true, true]);
+    await ask('POST', '/logout', tokens[at]);
+    expect(await Promise.all(tokens.map(isGood))).toEqual([false, false, false, true]);
+  });
+
   test('is one for twenty exchanges at once', async () => {
     const { code } = await aCode();
     const statuses = (await Promise.all(Array.from({ length: 20 }, () => exchange(code)))).map((one) => one.statusCode);

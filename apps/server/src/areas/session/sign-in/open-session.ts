@@ -83,7 +83,7 @@ async function readTerms(
   user: UserRow,
   input: OpenInput,
   { now, idleHours }: { now: Date; idleHours: number },
-): Promise<SessionTerms> {
+): Promise<SessionTerms & { signInId?: number }> {
   if ('likeSession' in input) {
     const terms = await findSessionTerms(transaction, { userId: user.id, sessionId: input.likeSession, now });
     if (!terms) throw new AppError('session.link_expired');
