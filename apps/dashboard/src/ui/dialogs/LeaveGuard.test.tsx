@@ -38,9 +38,9 @@ const Work = () => {
       <p>Unsaved work</p>
       <LeaveGuard
         pending
-        keeps={(pathname) => pathname.startsWith('/work')}
+        keeps={(pathname) => pathname.startsWith('/edits')}
         onDiscard={() => undefined}
-        onSave={() => void navigate({ to: '/work/save' as never })}
+        onSave={() => void navigate({ to: '/edits/save' as never })}
       />
       <Outlet />
     </>
@@ -50,7 +50,7 @@ const Work = () => {
 const openWork = async () => {
   const root = createRootRoute();
   const list = createRoute({ getParentRoute: () => root, path: '/list', component: () => <p>List</p> });
-  const work = createRoute({ getParentRoute: () => root, path: '/work', component: Work });
+  const work = createRoute({ getParentRoute: () => root, path: '/edits', component: Work });
   const save = createRoute({ getParentRoute: () => work, path: 'save', component: () => <p>Save it</p> });
   const router = createRouter({ history, routeTree: root.addChildren([list, work.addChildren([save])]) });
   history.push('/list');
@@ -60,7 +60,7 @@ const openWork = async () => {
     </MantineProvider>,
   );
   await screen.findByText('List');
-  history.push('/work');
+  history.push('/edits');
   await screen.findByText('Unsaved work');
 };
 
@@ -73,10 +73,10 @@ test('Save after the browser went back opens the modal over the page, not over t
   await openWork();
   await answerBackWith('Save');
   await screen.findByText('Save it');
-  expect(window.location.pathname).toBe('/work/save');
+  expect(window.location.pathname).toBe('/edits/save');
   window.history.back();
   await expect.poll(() => screen.queryByText('Save it')).toBeNull();
-  expect(window.location.pathname).toBe('/work');
+  expect(window.location.pathname).toBe('/edits');
   // The page still asks: the step back above was not counted as the one that the question took back.
   window.history.back();
   expect(await screen.findByRole('button', { name: 'Stay' })).toBeDefined();
@@ -85,6 +85,6 @@ test('Save after the browser went back opens the modal over the page, not over t
 test('Stay after the browser went back stays at the address of the page', async () => {
   await openWork();
   await answerBackWith('Stay');
-  await expect.poll(() => window.location.pathname).toBe('/work');
+  await expect.poll(() => window.location.pathname).toBe('/edits');
   expect(screen.getByText('Unsaved work')).toBeDefined();
 });
