@@ -1,5 +1,5 @@
 import { Blob as StorableBlob } from 'node:buffer';
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { builderMessages as messages } from '@vitrine/contract/configurators/builder-messages';
 import { anImage, type Region } from '@vitrine/fixtures/images';
 import { onTestFinished, vi } from 'vitest';
@@ -64,10 +64,18 @@ const KITCHEN: Readonly<Record<string, Region>> = {
   'Kitchen/tap/chrome.png': 'small',
 };
 
+/**
+ * Removes the drafts that a test stored. The screen goes first: what it shows already may not be stored yet, and would be
+ * there for the next test.
+ */
+export const leaveNoDrafts = async (...keys: readonly string[]): Promise<void> => {
+  cleanup();
+  for (const key of keys) await removeDraft(key);
+};
+
 /** Opens the builder with a draft of a room, three doors and a tap, which is gone from the device after the test. */
 export const openBuilderWithDraft = async (images = KITCHEN) => {
-  // Once the screen is gone: it stores its draft as long as it is there, and the files of a worker share the device.
-  onTestFinished(() => removeDraft(DRAFT_KEY));
+  onTestFinished(() => leaveNoDrafts(DRAFT_KEY));
   vi.stubGlobal('isSecureContext', true);
   vi.stubGlobal('Worker', FakeWorker);
   const app = renderApp('/configurators/build', {

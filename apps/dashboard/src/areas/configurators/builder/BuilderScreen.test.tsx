@@ -7,7 +7,7 @@ import { partMessages } from '@vitrine/contract/configurators/part-messages';
 import { anImage, type Region } from '@vitrine/fixtures/images';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { installFakeUploads } from '../../../test/fake-upload.ts';
-import { UPLOADED } from '../../../test/open-builder.tsx';
+import { leaveNoDrafts, UPLOADED } from '../../../test/open-builder.tsx';
 import { renderApp } from '../../../test/render-app.tsx';
 import { aConfigurator, aUser, withVersions } from '../../../test/samples.ts';
 import type { LocalImage, MeasureResult } from './measure/local-image.ts';
@@ -69,7 +69,7 @@ beforeEach(() => {
     measured.set(name, { image: localImage(name, region) });
 });
 
-afterEach(() => removeDraft(KEY));
+afterEach(() => leaveNoDrafts(KEY));
 
 const FOLDER = [
   ...['room.jpg', 'doors/navy.png', 'doors/white.png', 'tap/chrome.png'].map((name) => `Kitchen/${name}`),

@@ -8,9 +8,10 @@ import { aLayeredFile } from '@vitrine/fixtures/catalogue';
 import { afterEach, expect, test } from 'vitest';
 import { FakeError } from '../../../test/fake-server.ts';
 import { installFakeUploads } from '../../../test/fake-upload.ts';
+import { leaveNoDrafts } from '../../../test/open-builder.tsx';
 import { renderApp } from '../../../test/render-app.tsx';
 import { aConfigurator, aUser, withVersions } from '../../../test/samples.ts';
-import { loadDraft, removeDraft } from './stored/draft-store.ts';
+import { loadDraft } from './stored/draft-store.ts';
 
 const creator = aUser({ permissions: ['configurators.create', 'configurators'] });
 const KEY = `${creator.id}.configurator.1`;
@@ -19,7 +20,7 @@ const base = '/oakline-kitchens/kitchens/panoramic-kitchen';
 const newer = withVersions(aConfigurator({ versions: [1.002, 1.001, 1] }));
 const built = withVersions(aConfigurator({ versions: [2, 1.001, 1] }));
 
-afterEach(() => removeDraft(KEY));
+afterEach(() => leaveNoDrafts(KEY));
 
 const openBuilder = (routes: Record<string, unknown> = {}) => {
   const app = renderApp('/configurators/1/build', {

@@ -5,14 +5,14 @@ import { floorBuilderMessages as messages } from '@vitrine/contract/configurator
 import { partMessages } from '@vitrine/contract/configurators/part-messages';
 import { aFloorsFile } from '@vitrine/fixtures/floors-and-robes';
 import { afterEach, expect, test } from 'vitest';
+import { leaveNoDrafts } from '../../../../test/open-builder.tsx';
 import { renderApp } from '../../../../test/render-app.tsx';
 import { aConfigurator, aUser, withVersions } from '../../../../test/samples.ts';
-import { removeDraft } from '../stored/draft-store.ts';
 
 const creator = aUser({ permissions: ['configurators.create', 'configurators'] });
 const base = '/oakline-kitchens/kitchens/panoramic-kitchen';
 
-afterEach(() => removeDraft(`${creator.id}.configurator.1`));
+afterEach(() => leaveNoDrafts(`${creator.id}.configurator.1`));
 
 const open = async (selected: string) => {
   renderApp('/configurators/1/build', {

@@ -5,9 +5,10 @@ import { partMessages as messages } from '@vitrine/contract/configurators/part-m
 import { aFloorsFile, aRobeFile } from '@vitrine/fixtures/floors-and-robes';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { installFakeUploads } from '../../../../test/fake-upload.ts';
+import { leaveNoDrafts } from '../../../../test/open-builder.tsx';
 import { renderApp } from '../../../../test/render-app.tsx';
 import { aConfigurator, aUser, withVersions } from '../../../../test/samples.ts';
-import { loadDraft, removeDraft } from '../stored/draft-store.ts';
+import { loadDraft } from '../stored/draft-store.ts';
 
 const creator = aUser({ permissions: ['configurators.create', 'configurators'] });
 const NEW = `${creator.id}.7`;
@@ -16,10 +17,7 @@ const base = '/oakline-kitchens/kitchens/panoramic-kitchen';
 const SAVE = 'POST /api/configurators/1/version/built';
 
 beforeEach(() => vi.stubGlobal('isSecureContext', true));
-afterEach(async () => {
-  await removeDraft(NEW);
-  await removeDraft(SAVED);
-});
+afterEach(() => leaveNoDrafts(NEW, SAVED));
 
 const openStart = () => renderApp('/configurators/build', { 'GET /api/user': creator });
 

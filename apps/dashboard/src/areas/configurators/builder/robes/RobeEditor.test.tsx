@@ -3,14 +3,14 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { partMessages } from '@vitrine/contract/configurators/part-messages';
 import { robeBuilderMessages as messages } from '@vitrine/contract/configurators/robe-builder-messages';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { leaveNoDrafts } from '../../../../test/open-builder.tsx';
 import { renderApp } from '../../../../test/render-app.tsx';
 import { aUser } from '../../../../test/samples.ts';
-import { removeDraft } from '../stored/draft-store.ts';
 
 const creator = aUser({ permissions: ['configurators.create', 'configurators'] });
 
 beforeEach(() => vi.stubGlobal('isSecureContext', true));
-afterEach(() => removeDraft(`${creator.id}.7`));
+afterEach(() => leaveNoDrafts(`${creator.id}.7`));
 
 const open = async (selected: string | RegExp) => {
   renderApp('/configurators/build', { 'GET /api/user': creator });
