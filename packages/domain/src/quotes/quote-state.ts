@@ -58,7 +58,10 @@ export const savingIssue = (content: QuoteContent): string | undefined => {
   return Math.max(Math.abs(total), Math.abs(subtotal)) > limits.totalMaximum ? messages.tooLarge : undefined;
 };
 
-/** What is missing before a draft can be sent: field -> sentences, as errors of a request. */
+/**
+ * What is missing before a draft can be sent: field -> sentences, as errors of a request.
+ * @param today the earliest day that it still is somewhere: a quote that would not be expired yet can be sent
+ */
 export const sendingIssues = (content: QuoteContent, today: string): Record<string, string[]> => {
   const issues: Record<string, string[]> = {};
   if (content.customer.email === '') issues['content.customer.email'] = [messages.noEmail];

@@ -166,6 +166,16 @@ describe('a change is rejected', () => {
     expect(Object.keys(answer.json().errors)).toEqual([field]);
   });
 
+  test('of sending only once the last day is over everywhere, as it expires only then', async () => {
+    world.t.setNow(new Date('2026-06-16T11:59:00Z'));
+    const quote = await world.aQuote('oakline', { valid_until: '2026-06-15' });
+    const send = () => world.ofQuote('POST', `${quote.id}/send`, { revision: quote.revision });
+    world.t.setNow(new Date('2026-06-16T12:00:00Z'));
+    expect((await send()).statusCode).toBe(422);
+    world.t.setNow(new Date('2026-06-16T11:59:00Z'));
+    expect((await send()).statusCode).toBe(200);
+  });
+
   test('of sending what the customer has already, and of deleting it', async () => {
     const { quote } = await world.aSentQuote();
     const answer = await world.ofQuote('POST', `${quote.id}/send`, { revision: quote.revision });

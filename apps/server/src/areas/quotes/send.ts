@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { AppError } from '@vitrine/contract/errors';
 import { quoteLimits as limits } from '@vitrine/contract/quotes/limits';
 import type { Quote } from '@vitrine/contract/quotes/schemas';
-import { utcDay } from '@vitrine/domain/dates/utc-day';
+import { earliestDay } from '@vitrine/domain/dates/utc-day';
 import { numberOfVersion, sendingIssues } from '@vitrine/domain/quotes/quote-state';
 import { sumsOfQuote } from '@vitrine/domain/quotes/quote-sums';
 import { type QuoteWithContent, updateQuote } from '@vitrine/store/quotes/queries';
@@ -33,7 +33,7 @@ export async function sendQuote(
     const quote = await lockOwnQuote(transaction, caller, id);
     assertOpen(quote, input);
     const now = services.clock();
-    assertComplete(quote, utcDay(now));
+    assertComplete(quote, earliestDay(now));
     const tenant = await tenantOfQuote(transaction, quote);
     const version = quote.versions + 1;
     const { content } = quote;

@@ -4,7 +4,7 @@ import { quoteLimits as limits } from '@vitrine/contract/quotes/limits';
 import type { Quote } from '@vitrine/contract/quotes/schemas';
 import { quoteSentMessages as messages } from '@vitrine/contract/quotes/sent-messages';
 import { uiMessages } from '@vitrine/contract/screens/messages';
-import { dayText, utcDay } from '@vitrine/domain/dates/utc-day';
+import { dayText, earliestDay } from '@vitrine/domain/dates/utc-day';
 import { formatMinor } from '@vitrine/domain/prices/money';
 import { numberOfVersion, sendingIssues } from '@vitrine/domain/quotes/quote-state';
 import { useChange } from '../../../layout/useChange.ts';
@@ -22,7 +22,7 @@ import classes from './QuoteDialogs.module.css';
 
 /** Why a saved quote cannot be sent. */
 const missingOf = (quote: Quote): string[] => {
-  const issues = Object.values(sendingIssues(quote.content, utcDay(new Date()))).flat();
+  const issues = Object.values(sendingIssues(quote.content, earliestDay(new Date()))).flat();
   return quote.versions > 0 && !quote.has_changes && issues.length === 0 ? [messages.unchanged] : issues;
 };
 
