@@ -11,7 +11,8 @@ const engineOf = (pglite: PGlite, flush = () => {}): Engine => ({
       onRawData: (bytes) => answers.push(bytes.slice()),
     });
     flush();
-    return answers.length === 1 && answers[0] ? answers[0] : Buffer.concat(answers);
+    // Memory of its own, which a thread can hand over: short results of Buffer.concat share some with others.
+    return answers.length === 1 && answers[0] ? answers[0] : new Uint8Array(Buffer.concat(answers));
   },
   dump: async () => new Uint8Array(await (await pglite.dumpDataDir('gzip')).arrayBuffer()),
   close: () => pglite.close(),
