@@ -12,14 +12,14 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-/** Everything below the folder to which other users have any access. */
-const openToOthers = (): string[] =>
-  fs
-    .readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isSymbolicLink())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .filter((file) => fs.lstatSync(file).mode & 0o077)
-    .map((file) => path.relative(folder, file));
+/** Everything below the folder to which other users have any access; what links lead to is not below it. */
+const openToOthers = (below = folder): string[] =>
+  fs.readdirSync(below, { withFileTypes: true }).flatMap((entry) => {
+    if (entry.isSymbolicLink()) return [];
+    const file = path.join(below, entry.name);
+    const isOpen = (fs.lstatSync(file).mode & 0o077) !== 0;
+    return [...(isOpen ? [path.relative(folder, file)] : []), ...(entry.isDirectory() ? openToOthers(file) : [])];
+  });
 
 describe.skipIf(process.platform === 'win32')('the data folder', () => {
   test('is restricted where it is open to others, and links in it are not followed', () => {
