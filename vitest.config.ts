@@ -7,6 +7,9 @@ import { defineConfig } from 'vitest/config';
  */
 const LIMITS = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000, interval: 20 } } };
 
+/** Newer versions of Node have a `localStorage` of their own, which hides that of the window. */
+const WITHOUT_STORAGE = process.allowedNodeEnvironmentFlags.has('--webstorage') ? ['--no-webstorage'] : [];
+
 /** Files of a worker share their modules and one window: reading them again for each took longer than the tests. */
 const inOneWindow = {
   environment: 'happy-dom',
@@ -15,6 +18,7 @@ const inOneWindow = {
     happyDOM: { settings: { navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true } } },
   },
   isolate: false,
+  execArgv: WITHOUT_STORAGE,
   ...LIMITS,
 };
 

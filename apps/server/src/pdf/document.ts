@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { cutSheetImage } from '../images/tasks/draw-for-sheet.ts';
 import { IMAGE, IMAGE_PIXELS } from './image-size.ts';
@@ -30,9 +31,7 @@ export function startDocument({ tag, title, author, made }: DocumentInput): Shee
 /** Ends a document and gives its bytes. */
 export async function finishDocument({ document }: Sheet): Promise<Buffer> {
   document.end();
-  const chunks: Buffer[] = [];
-  for await (const chunk of document) chunks.push(Buffer.from(chunk as Uint8Array));
-  return Buffer.concat(chunks);
+  return buffer(document);
 }
 
 export const LOGO = { width: 150, height: 40 } as const;

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { expect, test } from 'vitest';
 import { readPdf } from '../testing/read-pdf.ts';
@@ -36,7 +37,7 @@ test.each(['王', '漆', 'の', '김', '🎉'])('%s is embedded with its outline
   expect(height).toBeGreaterThan(200);
 });
 
-test('characters are bolder in bold, and the document tells the weights apart', () => {
+test('characters are bolder in bold, and the document tells the weights apart', async () => {
   const [normal, bold] = [embedded('一', 400), embedded('一', 600)];
   expect(bold.height).toBeGreaterThan(normal.height * 1.3);
   const document = new PDFDocument({ compress: false });
@@ -45,7 +46,7 @@ test('characters are bolder in bold, and the document tells the weights apart', 
     document.font(`${weight}`).text('一');
   }
   document.end();
-  const file = (document.read() as Buffer).toString('latin1');
+  const file = (await buffer(document)).toString('latin1');
   expect(file.match(/\/FontFile2/g)).toHaveLength(2);
   expect(readPdf(Buffer.from(file, 'latin1')).pages.flat()).toEqual(['一', '一']);
 });
