@@ -125,6 +125,19 @@ describe.each(others)('viewer, emails and sheets in %s', async (language) => {
   });
 });
 
+/** Formal words and forms of verbs, of languages in which the viewer is informal; 'su' and 'u' can mean others. */
+const FORMAL: Partial<Record<Language, RegExp>> = {
+  es: /\busted\b|\bsu habitación\b|\b(?:apunte|escanee|compruebe|inténtelo|cópielo)\b|\bescribió/i,
+  it: /\b(?:Lei|Suo|Sua|Suoi|Sue)\b|\b(?:inquadri|guardi|riprovi|controlli|inserisca|copi)\b/,
+  nl: /\b(?:u|uw)\b/i,
+};
+
+test.each(Object.entries(FORMAL))('the viewer in %s is informal in every text', async (language, formal) => {
+  const texts = await flattenLanguage(language as Language);
+  const found = [...texts].filter(([path, text]) => path.startsWith('/viewer/') && formal.test(text));
+  expect(found).toEqual([]);
+});
+
 test.each(LANGUAGES.filter(isEnglish))('%s keeps the sentences of the form to the letter', async (language) => {
   expect((await loadViewerTexts(language, 'texts')).enquiry).toEqual({});
 });

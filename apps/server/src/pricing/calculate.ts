@@ -4,7 +4,7 @@ import { priceMessages } from '@vitrine/contract/prices/messages';
 import type { CalculatedDesign, DesignParts, DesignToCalculate } from '@vitrine/contract/prices/schemas';
 import { currencyOf } from '@vitrine/domain/catalogue/currency-of';
 import { modelOf } from '@vitrine/domain/design/model-of';
-import { partsModelOf } from '@vitrine/domain/design/parts-of';
+import { isPricedPerSquareMetre, partsModelOf } from '@vitrine/domain/design/parts-of';
 import { mergeParts } from '@vitrine/domain/prices/parts/parts-list';
 import { fromThousandths } from '@vitrine/domain/versions/thousandths';
 import { type ConfiguratorRecord, findConfigurator } from '@vitrine/store/configurators/queries';
@@ -75,7 +75,18 @@ async function findPriced(
 
 /** What a calculation reads. */
 export type PricingServices = Pick<Services, 'db' | 'versionFiles' | 'clock'>;
-type DesignOfConfigurator = Pick<DesignToCalculate, 'design' | 'currency' | 'country' | 'measures'>;
+interface DesignOfConfigurator extends Pick<DesignToCalculate, 'design' | 'currency' | 'country' | 'measures'> {
+  /** As the viewer shows it: a floor without an area is priced by the square metre, not as an order. */
+  asShown?: boolean;
+}
+
+interface Calculation {
+  calculated: CalculatedDesign;
+  /** The names of chosen items that the live version no longer offers. */
+  gone: string[];
+  /** Whether these are the prices of one square metre. */
+  isPerSquareMetre: boolean;
+}
 
 /** The same for a configurator that the caller has found. */
 export const calculateFor = async (
@@ -84,12 +95,12 @@ export const calculateFor = async (
   input: DesignOfConfigurator,
 ): Promise<CalculatedDesign> => (await calculateAgain(services, configurator, input)).calculated;
 
-/** Likewise, with the names of chosen items that the live version no longer offers. */
+/** Likewise, with what else was found. */
 export async function calculateAgain(
   services: PricingServices,
   { record, version, ...tenants }: PricedConfigurator,
   input: DesignOfConfigurator,
-): Promise<{ calculated: CalculatedDesign; gone: string[] }> {
+): Promise<Calculation> {
   const { db, clock } = services;
   const live = version === null ? null : await readLiveFile(services, record, version);
   if (!live) throw rejected('configurator_id', designMessages.unknownConfigurator);
@@ -104,7 +115,8 @@ export async function calculateAgain(
   if (!found && currency !== fileCurrency) throw rejected('currency', priceMessages.noListInCurrency);
   const needs = partsModelOf(type, file);
   const measures = needs.sizes(design, input.measures);
-  const price = priceOfParts(needs.parts(design, input.measures), found, { currency, measures });
+  const isPerSquareMetre = input.asShown === true && isPricedPerSquareMetre(type, file, input.measures);
+  const price = priceOfParts(needs.parts(design, input.measures), found, { currency, measures, isPerSquareMetre });
   const components = model.items(design).map(({ component }) => component);
   const calculated = {
     ...presentPrice(price, components),
@@ -113,7 +125,7 @@ export async function calculateAgain(
     version: fromThousandths(live.version),
     design: model.write(design),
   };
-  return { calculated, gone: replaced.map(({ requested }) => requested) };
+  return { calculated, gone: replaced.map(({ requested }) => requested), isPerSquareMetre };
 }
 
 const named = ({ id, name, revision }: PriceListRecord) => ({ id, name, revision });

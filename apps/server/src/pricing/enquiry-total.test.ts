@@ -29,7 +29,7 @@ const total = (more: object = {}) =>
   totalOfEnquiry(t.services, { configuratorId, resellerId: null, design: DESIGN, measures: {}, ...more });
 
 test('an enquiry costs what its visitor saw', async () => {
-  expect(await total()).toEqual({ total: 11_700, currency: 'GBP', isVisible: true });
+  expect(await total()).toEqual({ total: 11_700, currency: 'GBP', isVisible: true, isPerSquareMetre: false });
 });
 
 test.each([
@@ -38,7 +38,7 @@ test.each([
   ['none', false],
 ] as const)('where visitors see %s, it is visible: %s', async (display, isVisible) => {
   await show(display);
-  expect(await total()).toEqual({ total: 11_700, currency: 'GBP', isVisible });
+  expect(await total()).toEqual({ total: 11_700, currency: 'GBP', isVisible, isPerSquareMetre: false });
 });
 
 test('without a published design there is none', async () => {

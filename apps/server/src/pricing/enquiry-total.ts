@@ -1,6 +1,6 @@
 import { AppError } from '@vitrine/contract/errors';
 import type { EnquiryRecord } from '@vitrine/store/enquiries/queries';
-import { calculateFor, type PricingServices } from './calculate.ts';
+import { calculateAgain, type PricingServices } from './calculate.ts';
 import { configuratorOfDesign } from './configurator-of-design.ts';
 import { priceSettingsOf } from './find-table.ts';
 
@@ -11,6 +11,8 @@ export interface EnquiryTotal {
   currency: string;
   /** Whether visitors see what a design costs; not with “from”, the price of the cheapest one. */
   isVisible: boolean;
+  /** Whether it is the price of one square metre: of a floor whose visitor named no area. */
+  isPerSquareMetre: boolean;
 }
 
 /**
@@ -25,9 +27,10 @@ export async function totalOfEnquiry(
   const live = design === '' ? null : await configuratorOfDesign(services.db, enquiry);
   if (!live) return null;
   try {
-    const { total, currency } = await calculateFor(services, live, { design, measures });
+    const { calculated, isPerSquareMetre } = await calculateAgain(services, live, { design, measures, asShown: true });
+    const { total, currency } = calculated;
     if (total === null) return null;
-    return { total, currency, isVisible: priceSettingsOf(live).display === 'total' };
+    return { total, currency, isVisible: priceSettingsOf(live).display === 'total', isPerSquareMetre };
   } catch (error) {
     if (error instanceof AppError) return null;
     throw error;

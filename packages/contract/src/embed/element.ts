@@ -13,6 +13,7 @@ export type ViewerErrorCode =
   | 'webgl'
   | 'lost'
   | 'scene'
+  | 'empty'
   | 'image';
 
 /** One chosen item, as events and enquiries name it. */

@@ -26,7 +26,7 @@ export function CopyLink({ address }: { address: string | null }) {
     <div className="share-link">
       <label htmlFor={id}>{share.link}</label>
       <div className="share-row">
-        <input ref={field} id={id} readOnly value={address ?? share.making} aria-busy={address === null} />
+        <input ref={field} id={id} readOnly dir="auto" value={address ?? share.making} aria-busy={address === null} />
         <button type="button" className="primary" aria-disabled={address === null} onClick={copy}>
           {label}
         </button>

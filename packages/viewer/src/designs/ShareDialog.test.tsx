@@ -40,6 +40,8 @@ describe('the link', () => {
     const { screen, field } = await open({ name: 'left' });
     await screen.findByDisplayValue(SHORT);
     expect(field.readOnly).toBe(true);
+    // An address reads from left to right, also in Arabic and Hebrew.
+    expect(field.dir).toBe('auto');
     const [address, request] = asked.mock.calls[0] ?? [];
     expect(address).toBe('https://api.example.test/viewer/designs/share');
     expect(request?.credentials).toBe('omit');

@@ -7,6 +7,7 @@ import type { EmailCustomisation, EnquiryEmailData } from '@vitrine/emails/email
 import type { OrganisationEnquiryData } from '@vitrine/emails/organisation-enquiry';
 import { type EnquiryOfEmail, findEnquiryOfEmail } from '@vitrine/store/emails/enquiry-of-email';
 import type { EmailRecord } from '@vitrine/store/emails/queries';
+import { sheetLanguageOf, sheetTextsOf } from '@vitrine/texts/sheets';
 import { type EnquiryTotal, totalOfEnquiry } from '../../pricing/enquiry-total.ts';
 import { readTextsByLanguage } from '../../publish/texts-by-language.ts';
 import type { Services } from '../../services.ts';
@@ -43,8 +44,11 @@ async function readEnquiry(services: Services, id: number | null): Promise<Enqui
   };
 }
 
-const totalIn = (priced: EnquiryTotal | null, language: Language): string | null =>
-  priced && formatMinor(priced.total, priced.currency, localeOf(language));
+const totalIn = (priced: EnquiryTotal | null, language: Language): string | null => {
+  if (priced === null) return null;
+  const total = formatMinor(priced.total, priced.currency, localeOf(language));
+  return priced.isPerSquareMetre ? `${total} ${sheetTextsOf(sheetLanguageOf(language)).perSquareMetre}` : total;
+};
 
 const tenantLanguageOf = ({ tenantLanguage, manufacturerLanguage }: EnquiryOfEmail): AccountLanguage =>
   emailLanguage(tenantLanguage, manufacturerLanguage);

@@ -45,6 +45,10 @@ export const texts: ErrorTexts = {
     title: 'Noch kein Raum zu sehen',
     text: 'Diesem Konfigurator fehlt das Bild eines Raums. Sein Betreiber kann es mit der Datendatei hochladen.',
   }),
+  empty: () => ({
+    title: 'Noch kein Schrank zu sehen',
+    text: 'Er braucht mindestens eine Tür, einen Rahmen, eine Innenausstattung und ein Material. Sein Betreiber kann ergänzen, was fehlt.',
+  }),
   image: () => ({
     title: 'Das Bild wurde nicht geladen',
     text: 'Auswählen und Speichern gehen trotzdem.',

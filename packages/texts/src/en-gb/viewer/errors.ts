@@ -45,6 +45,10 @@ export const texts: ErrorTexts = {
     title: 'There is no room to show yet',
     text: 'This configurator has no image of a room. Its owner can upload one with the data file.',
   }),
+  empty: () => ({
+    title: 'There is no wardrobe to show yet',
+    text: 'It needs at least one door, frame, interior and material. Its owner can add what is missing.',
+  }),
   image: () => ({
     title: 'The image did not load',
     text: 'You can still choose finishes and save your design.',

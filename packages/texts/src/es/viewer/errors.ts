@@ -45,6 +45,10 @@ export const texts: ErrorTexts = {
     title: 'Todavía no hay ninguna habitación que mostrar',
     text: 'Este configurador no tiene imagen de una habitación. Su propietario puede subir una con el archivo de datos.',
   }),
+  empty: () => ({
+    title: 'Todavía no hay ningún armario que mostrar',
+    text: 'Necesita al menos una puerta, un marco, un interior y un material. Su propietario puede añadir lo que falta.',
+  }),
   image: () => ({
     title: 'La imagen no se ha cargado',
     text: 'Aun así puedes elegir acabados y guardar tu diseño.',

@@ -30,10 +30,10 @@ export const texts: KindTexts = {
     openDoors: 'Abrir las puertas',
     closeDoors: 'Cerrar las puertas',
     dimensions: 'Mostrar medidas',
-    room: 'Ver en su habitación',
-    roomScan: 'Escanee este código con el móvil: le muestra el armario en su habitación, a tamaño real.',
+    room: 'Ver en tu habitación',
+    roomScan: 'Escanea este código con el móvil: te muestra el armario en tu habitación, a tamaño real.',
     roomOpen: 'Abrir la cámara',
-    roomFailed: 'En este momento no es posible. Inténtelo de nuevo más tarde.',
+    roomFailed: 'En este momento no es posible. Vuelve a intentarlo más tarde.',
   },
   names: {
     ...partNames,

@@ -45,6 +45,10 @@ export const texts: ErrorTexts = {
     title: 'Pas encore de pièce à montrer',
     text: 'Ce configurateur n’a pas d’image de pièce. Son propriétaire peut en envoyer une avec le fichier de données.',
   }),
+  empty: () => ({
+    title: 'Pas encore de placard à montrer',
+    text: 'Il lui faut au moins une porte, un cadre, un intérieur et un matériau. Son propriétaire peut ajouter ce qui manque.',
+  }),
   image: () => ({
     title: 'L’image ne s’est pas chargée',
     text: 'Vous pouvez tout de même choisir les finitions et enregistrer votre création.',

@@ -45,6 +45,10 @@ export const texts: ErrorTexts = {
     title: 'Non c’è ancora una stanza da mostrare',
     text: 'Questo configuratore non ha l’immagine di una stanza. Il proprietario può caricarla con il file di dati.',
   }),
+  empty: () => ({
+    title: 'Non c’è ancora un armadio da mostrare',
+    text: 'Servono almeno un’anta, un telaio, un interno e un materiale. Il proprietario può aggiungere ciò che manca.',
+  }),
   image: () => ({
     title: 'L’immagine non è stata caricata',
     text: 'Puoi comunque scegliere le finiture e salvare il progetto.',

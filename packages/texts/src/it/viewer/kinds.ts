@@ -30,10 +30,10 @@ export const texts: KindTexts = {
     openDoors: 'Apri le ante',
     closeDoors: 'Chiudi le ante',
     dimensions: 'Mostra le misure',
-    room: 'Guardi nella Sua stanza',
-    roomScan: 'Inquadri questo codice con il telefono: mostra l’armadio nella Sua stanza, a grandezza reale.',
+    room: 'Guarda nella tua stanza',
+    roomScan: 'Inquadra questo codice con il telefono: mostra l’armadio nella tua stanza, a grandezza reale.',
     roomOpen: 'Apri la fotocamera',
-    roomFailed: 'Al momento non è possibile. Riprovi più tardi.',
+    roomFailed: 'Al momento non è possibile. Riprova più tardi.',
   },
   names: {
     ...partNames,

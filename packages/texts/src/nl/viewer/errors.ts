@@ -45,6 +45,10 @@ export const texts: ErrorTexts = {
     title: 'Nog geen ruimte te zien',
     text: 'Deze configurator heeft geen foto van een ruimte. De eigenaar kan er een uploaden met het databestand.',
   }),
+  empty: () => ({
+    title: 'Nog geen kast te zien',
+    text: 'Er zijn minstens een deur, een frame, een interieur en een materiaal nodig. De eigenaar kan toevoegen wat ontbreekt.',
+  }),
   image: () => ({
     title: 'Het beeld is niet geladen',
     text: 'Kiezen en opslaan kan toch.',

@@ -45,6 +45,10 @@ export const texts: ErrorTexts = {
     title: 'Ainda não há divisão para mostrar',
     text: 'Este configurador não tem imagem de uma divisão. O proprietário pode enviá-la com o ficheiro de dados.',
   }),
+  empty: () => ({
+    title: 'Ainda não há roupeiro para mostrar',
+    text: 'Precisa de pelo menos uma porta, um caixilho, um interior e um material. O proprietário pode acrescentar o que falta.',
+  }),
   image: () => ({
     title: 'A imagem não foi carregada',
     text: 'Pode mesmo assim escolher acabamentos e guardar o seu projeto.',

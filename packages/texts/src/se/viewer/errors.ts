@@ -45,6 +45,10 @@ export const texts: ErrorTexts = {
     title: 'Inget rum att visa än',
     text: 'Konfiguratorn saknar bild av ett rum. Ägaren kan ladda upp en tillsammans med datafilen.',
   }),
+  empty: () => ({
+    title: 'Ingen garderob att visa än',
+    text: 'Den behöver minst en dörr, en ram, en inredning och ett material. Ägaren kan lägga till det som saknas.',
+  }),
   image: () => ({
     title: 'Bilden laddades inte',
     text: 'Du kan ändå välja ytor och spara din design.',

@@ -1,5 +1,7 @@
+import { alignIds } from '@vitrine/domain/design/align-ids';
 import { aRobeFile } from '@vitrine/fixtures/floors-and-robes';
 import { afterEach, expect, test, vi } from 'vitest';
+import { ViewerError } from '../../loading/viewer-error.ts';
 import type { SceneOptions } from '../kind.ts';
 import { robes } from './robes.ts';
 
@@ -21,4 +23,17 @@ test('a wardrobe whose scene does not come leaves no hidden canvas, and its grap
   vi.runAllTimers();
   expect(loseContext).toHaveBeenCalledOnce();
   vi.useRealTimers();
+});
+
+test.each([
+  ['doors', { doors: [] }],
+  ['frames', { frames: { frameType: [] } }],
+  ['interiors', { internals: { options: [] } }],
+  ['materials', { materials: [] }],
+])('a wardrobe without %s says what is missing, also where a link names a design', async (_what, overrides) => {
+  const product = robes.read(aRobeFile(overrides));
+  const options = { provided: { ViewerError } } as unknown as SceneOptions;
+  const linked = product.model(alignIds).restore('DR-01,FR-01,IN-01,MAT-01,w:2000,n:2').design;
+  for (const design of [product.startDesign(), linked])
+    await expect(product.open(options, design)).rejects.toMatchObject({ code: 'empty' });
 });

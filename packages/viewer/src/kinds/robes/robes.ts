@@ -8,15 +8,14 @@ export const robes: Kind = {
   read: (unchecked) => {
     const file = unchecked as SlidingRobeFile;
     const lists = [file.doors, file.frames?.frameType, file.internals?.options, file.materials];
-    if (!lists.every((list) => Array.isArray(list) && list.length > 0)) {
-      throw new Error('doors, frames, internals, materials');
-    }
+    if (!lists.every(Array.isArray)) throw new Error('doors, frames, internals, materials');
+    const isEmpty = lists.some(({ length }) => length === 0);
     const model = robesModel(file);
     return {
-      startDesign: () => model.start(),
+      startDesign: () => (isEmpty ? {} : model.start()),
       model: () => model,
       layers: [],
-      open: (options) => openRobe(options, file),
+      open: (options) => openRobe(options, file, isEmpty),
       loadParts: async () => (await import('./robe-parts.ts')).createRobeParts(file),
       loadSections: async () => {
         const { css, createSections } = await import('./panel/robe-sections.tsx');
@@ -26,7 +25,9 @@ export const robes: Kind = {
   },
 };
 
-async function openRobe(options: SceneOptions, file: SlidingRobeFile): Promise<Scene> {
+/** @throws ViewerError `empty` for a file that lacks a part of every wardrobe, which no further try changes */
+async function openRobe(options: SceneOptions, file: SlidingRobeFile, isEmpty: boolean): Promise<Scene> {
+  if (isEmpty) throw new options.provided.ViewerError('empty');
   const surface = openSurface(options.container);
   if (surface) {
     // An opaque canvas is black until something is drawn, and the part that draws is large.

@@ -1,4 +1,6 @@
 import { describeItem } from '@vitrine/domain/design/floors/describe-item';
+import { texts as arabicKinds } from '@vitrine/texts/ar/viewer/kinds';
+import { texts as arabic } from '@vitrine/texts/ar/viewer/texts';
 import { texts as kinds } from '@vitrine/texts/de/viewer/kinds';
 import { texts as german } from '@vitrine/texts/de/viewer/texts';
 import { expect, test } from 'vitest';
@@ -23,6 +25,13 @@ test.each([
   ['toString', 'toString'],
 ])('%s is %s in German', (name, expected) => {
   expect(translateName(texts, name)).toBe(expected);
+});
+
+test('a size has the unit of the language, and a name with a size in it stays', () => {
+  const own = (name: string): string => translateName({ ...arabic, ...arabicKinds }, name);
+  expect(own('2700 mm')).toBe('2700 مم');
+  expect(own('Rail 28 mm')).toBe('Rail 28 mm');
+  expect(translateName(texts, '2700 mm')).toBe('2700 mm');
 });
 
 test('a kind without parts of its own keeps the names of its data file', () => {

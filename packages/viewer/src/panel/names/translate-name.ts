@@ -3,6 +3,7 @@ import { writeCount } from '../../i18n/plural.ts';
 
 const NUMBERED = /^(Door|Internal) (\d+)(?: panels)?$/;
 const DOORS = /^(\d+) sliding doors$/;
+const SIZE = /^(\d+) mm$/;
 
 /**
  * A part or choice in the viewer's language, where the product names it, as its panel does. Names of the data file stay
@@ -15,5 +16,7 @@ export function translateName({ names, robes, tag }: ViewerTexts & Partial<KindT
   if (kind === 'Door') return robes.door(Number(number));
   if (kind === 'Internal') return robes.section(Number(number));
   const [, count] = DOORS.exec(name) ?? [];
-  return count === undefined ? name : writeCount(tag, robes.countOfDoors, Number(count));
+  return count === undefined
+    ? name.replace(SIZE, `$1 ${robes.millimetres}`)
+    : writeCount(tag, robes.countOfDoors, Number(count));
 }

@@ -40,8 +40,15 @@ const FloorItems = ({ items }: DesignProps) => (
     {items.map((item, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a list that never changes; an item may be in it twice.
       <tr key={index}>
-        <td dir="auto" className={classes.name}>
-          {item.name}
+        <td>
+          <div dir="auto" className={classes.name}>
+            {item.name}
+          </div>
+          {item.component && (
+            <div dir="auto" className={classes.part}>
+              {item.component}
+            </div>
+          )}
         </td>
         <td>
           {item.hex_thumbnail && COLOUR.test(item.hex_thumbnail) ? (

@@ -119,6 +119,13 @@ test('a floor shows Name, Colour and Blend', async () => {
   expect(modal.getByTitle('#334455').style.background).toBe('#334455');
 });
 
+test('a floor says what each of its items is, because two can be the same as the blend', async () => {
+  const items = ['Flake size', 'Base colour'].map((component) => ({ component, name: 'As the blend', blend: 'Storm' }));
+  const [, size = '', base = ''] = rows(await open({ type: 'floors', items }));
+  expect(size).toContain('Flake size');
+  expect(base).toContain('Base colour');
+});
+
 test('a sliding robe shows its properties by friendly labels, counts internals, and links to the visualiser', async () => {
   const part = (component: string, name: string) => ({ component, name });
   const modal = await open({
