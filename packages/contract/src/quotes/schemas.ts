@@ -151,6 +151,7 @@ export type QuoteMessage = z.output<typeof quoteMessage>;
 
 export const quoteSummary = z.object({
   id: z.number().int(),
+  organisation_id: z.number().int(),
   /** 'Q-0007' */
   number: z.string(),
   title: z.string(),
