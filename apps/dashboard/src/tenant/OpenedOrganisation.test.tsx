@@ -58,6 +58,7 @@ test.each([
   ['the copy of a reseller', '/organisations/Acme/resellers/70/configurators/1/analytics/options'],
   ['a reseller', '/organisations/Acme/resellers/70/settings'],
   ['a quote', '/organisations/Acme/quotes/5'],
+  ['the version in the builder', '/organisations/Acme/configurators/1/build'],
 ])('%s of another organisation does not exist in this one', async (_, path) => {
   open(
     {
