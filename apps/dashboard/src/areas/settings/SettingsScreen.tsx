@@ -86,7 +86,7 @@ const ChosenOrganisation = ({ organisations }: { organisations: readonly Organis
     <>
       <Box mb={28}>
         <ListSelect
-          w={{ base: '100%', sm: 320 }}
+          miw="min(320px, 100%)"
           aria-label={organisationMessages.chooseToEdit}
           data={[
             ...(organisation ? [] : [{ value: '', label: organisationMessages.chooseToEdit }]),
