@@ -138,7 +138,6 @@ export const quoteVersion = z.object({
   accepted: z.object({ name: z.string(), at: z.string() }).nullable(),
 });
 export type QuoteVersion = z.output<typeof quoteVersion>;
-
 export const quoteMessage = z.object({
   id: z.number().int(),
   from: z.enum(['customer', 'seller']),
