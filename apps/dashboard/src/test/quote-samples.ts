@@ -7,7 +7,8 @@ export const aLine = (overrides: Partial<QuoteLine> = {}): QuoteLine => ({
 });
 
 export const aSummary = (overrides: Partial<QuoteSummary> = {}): QuoteSummary => ({
-  ...{ id: 5, organisation_id: 7, number: 'Q-0007', title: 'New kitchen', customer: 'Priya Shah', state: 'draft', versions: 0 },
+  organisation_id: 7,
+  ...{ id: 5, number: 'Q-0007', title: 'New kitchen', customer: 'Priya Shah', state: 'draft', versions: 0 },
   ...{ has_changes: true, currency: 'GBP', net: 20_000, total: 24_000, valid_until: '2999-12-24' },
   ...{ has_question: false, reseller: null, enquiry_id: null, configurator: { id: 1, name: 'Panoramic Kitchen' } },
   ...{ created_at: '2026-11-20T09:00:00.000Z', updated_at: '2026-11-21T09:00:00.000Z', sent_at: null },
