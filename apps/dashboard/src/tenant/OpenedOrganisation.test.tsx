@@ -1,9 +1,19 @@
 import { screen, waitFor } from '@testing-library/react';
+import { enquiryMessages } from '@vitrine/contract/enquiries/messages';
 import { expect, test } from 'vitest';
 import { tenantKey } from '../session/queries.ts';
 import type { FakeRoutes } from '../test/fake-server.ts';
+import { aQuote } from '../test/quote-samples.ts';
 import { renderApp } from '../test/render-app.tsx';
-import { aConfigurator, anAppConfig, anOrganisation, aReseller, aUser, withVersions } from '../test/samples.ts';
+import {
+  aConfigurator,
+  anAppConfig,
+  anEnquiry,
+  anOrganisation,
+  aReseller,
+  aUser,
+  withVersions,
+} from '../test/samples.ts';
 
 const LIST = 'GET /api/organisations';
 const ACME = anOrganisation({ id: 9, name: 'Acme', enterprise: true, banner: 'banner.webp', data_url: 'acme' });
@@ -47,8 +57,30 @@ test.each([
   ['a configurator', '/organisations/Acme/configurators/1/analytics/options'],
   ['the copy of a reseller', '/organisations/Acme/resellers/70/configurators/1/analytics/options'],
   ['a reseller', '/organisations/Acme/resellers/70/settings'],
+  ['a quote', '/organisations/Acme/quotes/5'],
+  ['the version in the builder', '/organisations/Acme/configurators/1/build'],
 ])('%s of another organisation does not exist in this one', async (_, path) => {
-  open({ 'GET /api/configurators/1': withVersions(aConfigurator()), 'GET /api/resellers/70': aReseller() }, path);
+  open(
+    {
+      'GET /api/configurators/1': withVersions(aConfigurator()),
+      'GET /api/resellers/70': aReseller(),
+      'GET /api/quotes/5': aQuote(),
+    },
+    path,
+  );
   expect(await screen.findByRole('heading', { name: '404 not found' })).toBeDefined();
   await waitFor(() => expect(document.title).toBe('404 not found · Vitrine'));
+});
+
+test('an enquiry of another organisation does not exist in this one, and stays New', async () => {
+  const { server } = open(
+    {
+      'GET /api/enquiries/51': anEnquiry({ status: 'New' }),
+      'GET /api/organisations/9/enquiries/rows': { rows: [], total: 0, as_of: '' },
+    },
+    '/organisations/Acme/enquiries/51/details',
+  );
+  expect(await screen.findByText(enquiryMessages.missing)).toBeDefined();
+  expect(screen.queryByText('priya@example.com')).toBeNull();
+  expect(server.sent('PATCH /api/enquiries/51')).toEqual([]);
 });

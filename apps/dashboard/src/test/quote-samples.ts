@@ -7,6 +7,7 @@ export const aLine = (overrides: Partial<QuoteLine> = {}): QuoteLine => ({
 });
 
 export const aSummary = (overrides: Partial<QuoteSummary> = {}): QuoteSummary => ({
+  organisation_id: 7,
   ...{ id: 5, number: 'Q-0007', title: 'New kitchen', customer: 'Priya Shah', state: 'draft', versions: 0 },
   ...{ has_changes: true, currency: 'GBP', net: 20_000, total: 24_000, valid_until: '2999-12-24' },
   ...{ has_question: false, reseller: null, enquiry_id: null, configurator: { id: 1, name: 'Panoramic Kitchen' } },

@@ -131,6 +131,7 @@ export const withVersions = (configurator: Configurator): ConfiguratorWithVersio
 
 export const anEnquiry = (overrides: Partial<Enquiry> = {}): Enquiry => ({
   id: 51,
+  organisation_id: 7,
   name: 'Priya Shah',
   email: 'priya@example.com',
   phone: null,

@@ -16,11 +16,13 @@ interface AuditDetails {
   within?: Pick<OrganisationRecord, 'id' | 'parentId'> | null | undefined;
 }
 
-/** Who acted. A job has no user. */
-type Actor = Pick<Caller, 'organisation' | 'reseller'> & { user: Caller['user'] | null };
+/** Who acted. A job has no user, or acts for one. */
+export type AuditActor = Pick<Caller, 'organisation' | 'reseller'> & {
+  user: Pick<Caller['user'], 'id' | 'firstName' | 'lastName' | 'email'> | null;
+};
 
 /** The actor of what the product does by itself. */
-export const NOBODY: Actor = { user: null, organisation: null, reseller: null };
+export const NOBODY: AuditActor = { user: null, organisation: null, reseller: null };
 
 /**
  * Writes an action into the audit log, in the transaction of the action. Its texts are read in the reader's language;
@@ -29,7 +31,7 @@ export const NOBODY: Actor = { user: null, organisation: null, reseller: null };
 export function recordAuditEvent(
   { clock }: Pick<Services, 'clock'>,
   transaction: Database,
-  caller: Actor,
+  caller: AuditActor,
   kind: AuditKind,
   { within, subject = '', detail = '' }: AuditDetails = {},
 ): Promise<unknown> {

@@ -50,7 +50,16 @@ const SUMS_OF_QUOTE = {
   taxes: [{ rate: 2000, base: 342_050, amount: 68_410 }],
 };
 const A_QUOTE = {
-  ...{ id: 31, number: 'Q-0007', state: 'sent', versions: 1, has_changes: false, currency: 'GBP', decimals: 2 },
+  ...{
+    id: 31,
+    organisation_id: 7,
+    number: 'Q-0007',
+    state: 'sent',
+    versions: 1,
+    has_changes: false,
+    currency: 'GBP',
+    decimals: 2,
+  },
   ...{ net: 342_050, total: 410_460, valid_until: '2026-07-15', has_question: false, reseller: null },
   ...{ enquiry_id: 418, configurator: { id: 12, name: 'Panoramic Kitchen' }, revision: 3, can_edit: true },
   created_at: '2026-06-14T09:42:00.000Z',

@@ -58,6 +58,20 @@ describe.each([undefined, 'gzip', 'identity'])('asked with accept-encoding %s', 
   );
 
   test.each([
+    ['two slashes', '//x'],
+    ['an address of another site', '//evil.test/users'],
+    ['two slashes inside', '/users//1'],
+    ['a NUL', '/%00'],
+    ['a backslash', '/a%5Cb'],
+    ['more characters than a disk takes', `/${'a'.repeat(3000)}`],
+  ])('a path with %s, which no file can have, answers the page to a browser', async (_, url) => {
+    const answer = await get(url, { accept: 'text/html' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toContain('text/html');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+
+  test.each([
     '/assets/',
     '/assets/gone.js',
     '/favicon.png',
@@ -65,6 +79,9 @@ describe.each([undefined, 'gzip', 'identity'])('asked with accept-encoding %s', 
     '/viewer/v1/preview',
     '/metrics',
     '/.git/config',
+    '/api//users',
+    '//api/users',
+    '/assets//a-2.js',
   ])('%s answers no page', async (url) => {
     expect((await get(url)).statusCode).toBe(404);
   });

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { AppError } from '@vitrine/contract/errors';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { openEarlier } from '../hosting/earlier-builds.ts';
 import type { Services } from '../services.ts';
 import { contentTypeOf } from './content-types.ts';
@@ -16,19 +16,7 @@ export async function dashboardPages(app: FastifyInstance, services: Services): 
   const root = path.join(services.config.root, 'apps/dashboard/dist');
   const built = fs.existsSync(path.join(root, 'index.html'));
   redirectFormerSubdomains(app, services, isPage);
-  if (built) {
-    await app.register(fastifyStatic, {
-      root,
-      // Named explicitly: without it a client that accepts no compressed response gets no page at the bare address.
-      index: 'index.html',
-      preCompressed: true,
-      cacheControl: false,
-      setHeaders: (reply, file) => {
-        const fingerprinted = file.includes(`${path.sep}assets${path.sep}`);
-        reply.header('cache-control', fingerprinted ? FOR_EVER : 'no-cache');
-      },
-    });
-  }
+  const sendPage = (reply: FastifyReply) => reply.header('cache-control', 'no-cache').sendFile('index.html');
   const sendEarlier = async (request: FastifyRequest, reply: FastifyReply) => {
     const file = pathnameOf(request.url).slice(1);
     const earlier = request.method === 'GET' ? await openEarlier(services, 'dashboard', file) : null;
@@ -36,17 +24,37 @@ export async function dashboardPages(app: FastifyInstance, services: Services): 
     reply.type(contentTypeOf(file) ?? '').header('cache-control', FOR_EVER);
     return reply.status(200).send(earlier.stream);
   };
-  app.setNotFoundHandler({ preHandler: sendEarlier }, (request, reply) => {
-    if (!isPage(request) || !built) throw new AppError('resource.missing');
-    if (CARRIES_TOKEN.test(request.url)) reply.header('referrer-policy', 'no-referrer');
-    reply.header('cache-control', 'no-cache').sendFile('index.html');
+  await app.register(async (pages) => {
+    // No file can have such a name: two slashes in a row, a NUL, more characters than a disk takes. The page says so.
+    pages.setErrorHandler((error: FastifyError, request, reply) => {
+      if (!built || (error.statusCode ?? 500) >= 500 || !isPage(request)) throw error;
+      sendPage(reply);
+    });
+    if (built) {
+      await pages.register(fastifyStatic, {
+        root,
+        // Named explicitly: without it a client that accepts no compressed response gets no page at the bare address.
+        index: 'index.html',
+        preCompressed: true,
+        cacheControl: false,
+        setHeaders: (reply, file) => {
+          const fingerprinted = file.includes(`${path.sep}assets${path.sep}`);
+          reply.header('cache-control', fingerprinted ? FOR_EVER : 'no-cache');
+        },
+      });
+    }
+    pages.setNotFoundHandler({ preHandler: sendEarlier }, (request, reply) => {
+      if (!isPage(request) || !built) throw new AppError('resource.missing');
+      if (CARRIES_TOKEN.test(request.url)) reply.header('referrer-policy', 'no-referrer');
+      sendPage(reply);
+    });
   });
 }
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** Paths without a page: other parts of the product, and what scanners look for. */
-const NO_PAGE = /^\/(api|sanctum|viewer|assets|metrics)\b|\/\./;
+const NO_PAGE = /^\/+(api|sanctum|viewer|assets|metrics)\b|\/\./;
 
 /** Whether a person opens a page, and not a file or another route. */
 const isPage = ({ method, url, headers, is404, routeOptions }: FastifyRequest): boolean =>

@@ -6,6 +6,7 @@ import { errors } from '../plugins/errors.ts';
 import { operations } from '../plugins/operations.ts';
 import { requestIds } from '../plugins/request-ids.ts';
 import { securityHeaders } from '../plugins/security-headers.ts';
+import { withReadableEscapes } from '../request/readable-escapes.ts';
 import { newRequestId } from '../request/request-id.ts';
 import { serializerCompiler } from '../responses/serializer.ts';
 import type { Services } from '../services.ts';
@@ -24,6 +25,7 @@ export async function newSite({ services, shared, log }: SiteContext): Promise<F
   const site = Fastify({
     loggerInstance: log,
     genReqId: newRequestId,
+    rewriteUrl: ({ url = '/' }) => withReadableEscapes(url),
     trustProxy: config.production ? 'loopback, linklocal, uniquelocal' : false,
     bodyLimit: 1024 * 1024,
     routerOptions: { maxParamLength: 500 },

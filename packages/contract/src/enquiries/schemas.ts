@@ -150,6 +150,7 @@ export const contactAnswer = z.object({ success: z.boolean(), message: z.string(
 /** One enquiry in the list and the details modal. */
 export const enquiry = z.object({
   id: z.number().int(),
+  organisation_id: z.number().int(),
   name: z.string(),
   email: z.string(),
   phone: z.string().nullable(),

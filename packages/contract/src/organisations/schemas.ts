@@ -31,13 +31,20 @@ const plainName = (input: string): string =>
     .normalize('NFC')
     .trim();
 
-/** Addresses contain the organisation's name, so a name needs at least one letter or digit. */
-export const organisationName = z
-  .string({ error: () => messages.nameRequired })
-  .transform(plainName)
-  .refine((name) => name !== '', { error: () => messages.nameRequired, abort: true })
-  .refine((name) => name.length <= limits.nameMaximum, { error: () => messages.nameLong })
-  .refine((name) => !UNSAFE_IN_NAMES.test(name) && /[\p{L}\p{N}]/u.test(name), { error: () => messages.nameInvalid });
+/**
+ * The name of an organisation or reseller, with the message of a missing one. Addresses contain it, so it needs at least
+ * one letter or digit.
+ */
+export const tenantName = (required: () => string) =>
+  z
+    .string({ error: required })
+    .transform(plainName)
+    .refine((name) => name !== '', { error: required, abort: true })
+    .refine((name) => name.length <= limits.nameMaximum, { error: () => messages.nameLong })
+    .refine((name) => !UNSAFE_IN_NAMES.test(name) && /[\p{L}\p{N}]/u.test(name), {
+      error: () => messages.nameInvalid,
+    });
+export const organisationName = tenantName(() => messages.nameRequired);
 
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])$/;
 
@@ -66,7 +73,7 @@ export const domain = z
   .refine((input) => input !== '', { error: () => messages.authorisedDomainRequired, abort: true })
   .refine((input) => DOMAIN.test(input) && input.includes('.'), { error: () => messages.domainInvalid });
 
-const contactEmail = emailField({ required: () => messages.emailInvalid, invalid: () => messages.emailInvalid });
+const contactEmail = (required: () => string) => emailField({ required, invalid: () => messages.emailInvalid });
 
 const wholeNumber = (field: () => string, required: () => string, maximum: number) => {
   const invalid = { error: () => messages.numberInvalid(field()) };
@@ -112,7 +119,7 @@ export const newOrganisation = z.object({
   authorised_domain: domain,
   access_subdomain: subdomain,
   enterprise: flag.default(false),
-  contact_email: contactEmail.optional(),
+  contact_email: contactEmail(() => messages.emailRequired).optional(),
   logo: imageData('logo').optional(),
   banner: imageData('banner').optional(),
   first_name: z.string().trim().min(1).max(80).default(FIRST_USER.first_name),
@@ -128,7 +135,7 @@ export const organisationEdit = z.object({
   name: organisationName.optional(),
   logo: imageData('logo').optional(),
   banner: imageData('banner').optional(),
-  contact_email: contactEmail.optional(),
+  contact_email: contactEmail(() => messages.contactEmailRequired).optional(),
   /** The language of its emails; null: that of its manufacturer, else British English. */
   language: chosenLanguage.optional(),
 });

@@ -138,7 +138,6 @@ export const quoteVersion = z.object({
   accepted: z.object({ name: z.string(), at: z.string() }).nullable(),
 });
 export type QuoteVersion = z.output<typeof quoteVersion>;
-
 export const quoteMessage = z.object({
   id: z.number().int(),
   from: z.enum(['customer', 'seller']),
@@ -151,6 +150,7 @@ export type QuoteMessage = z.output<typeof quoteMessage>;
 
 export const quoteSummary = z.object({
   id: z.number().int(),
+  organisation_id: z.number().int(),
   /** 'Q-0007' */
   number: z.string(),
   title: z.string(),

@@ -3,9 +3,8 @@ import { emailKey } from '../email-address.ts';
 import { emailField } from '../email-field.ts';
 import { followUpMessages } from '../enquiries/follow-up-messages.ts';
 import { enquiryLimits } from '../enquiries/limits.ts';
-import { domain, organisationEdit, organisationName } from '../organisations/schemas.ts';
+import { domain, organisationEdit, tenantName } from '../organisations/schemas.ts';
 import { chosenLanguage } from '../session/schemas.ts';
-import { userMessages } from '../users/messages.ts';
 import { personName, user } from '../users/schemas.ts';
 import { resellerLimits as limits } from './limits.ts';
 import { resellerMessages as messages } from './messages.ts';
@@ -65,9 +64,9 @@ export const resellerRow = reseller.pick({ id: true, name: true }).extend({
 });
 export type ResellerRow = z.output<typeof resellerRow>;
 
-const contactEmail = emailField({ required: () => messages.emailRequired, invalid: () => userMessages.emailInvalid });
+const contactEmail = emailField({ required: () => messages.emailRequired, invalid: () => messages.emailInvalid });
 
-const companyName = organisationName.refine((name) => name.length >= limits.nameMinimum, {
+const companyName = tenantName(() => messages.companyRequired).refine((name) => name.length >= limits.nameMinimum, {
   error: () => messages.companyShort,
 });
 
@@ -111,7 +110,7 @@ export type NewReseller = z.output<typeof newReseller>;
  * may change which field.
  */
 export const resellerEdit = organisationEdit.extend({
-  name: organisationName
+  name: tenantName(() => messages.nameRequired)
     .refine((name) => name.length >= limits.nameMinimum, { error: () => messages.nameShort })
     .optional(),
   contact_email: contactEmail.optional(),

@@ -37,9 +37,18 @@ const withNewPassword = <S extends z.ZodRawShape>(others: S) =>
       }
     });
 
-const token = z.string().regex(/^[\w-]{20,200}$/, { error: () => messages.linkInvalid });
+/** A text that is no token is answered like an expired one: links are cut off and changed on their way. */
+const token = z
+  .string({ error: () => messages.linkInvalid })
+  .min(1, { error: () => messages.linkInvalid })
+  .max(200, { error: () => messages.linkInvalid });
 
-export const recoveryRequest = z.object({ email: z.string().trim().max(limits.emailMaximum) });
+export const recoveryRequest = z.object({
+  email: z
+    .string({ error: () => messages.emailRequired })
+    .trim()
+    .max(limits.emailMaximum),
+});
 export const recovery = withNewPassword({ token, email });
 export const invitationAnswer = withNewPassword({ email });
 export const passwordChange = withNewPassword({ current_password: password });

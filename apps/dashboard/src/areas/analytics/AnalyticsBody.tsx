@@ -35,14 +35,14 @@ const Tiles = ({ totals, before }: { totals: Totals; before: Totals | undefined 
   <dl className={classes.tiles}>
     {allTiles().map(({ key, label, tip, format }) => (
       <div key={key} className={classes.tile}>
-        <Group component="dt" gap={2} wrap="nowrap" mih={24} c="dimmed" fz={13} lh="20px">
-          {label}
-          <Tooltip label={tip} multiline w={250}>
+        <Tooltip label={tip} multiline w={250}>
+          <Group component="dt" gap={2} wrap="nowrap" mih={24} c="dimmed" fz={13} lh="20px">
+            {label}
             <button type="button" className={classes.info} aria-label={`${label}: ${tip}`}>
               <IconInfoCircle size={15} stroke={1.6} aria-hidden="true" />
             </button>
-          </Tooltip>
-        </Group>
+          </Group>
+        </Tooltip>
         <Box
           component="dd"
           mt={4}

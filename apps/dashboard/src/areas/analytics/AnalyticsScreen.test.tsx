@@ -92,6 +92,14 @@ test('each tile shows its figure, and on focus what it counts', async () => {
   }
 });
 
+test('a tile says what it counts where the pointer is over its name, not only over the icon', async () => {
+  const { user } = open();
+  await screen.findByRole('list', { name: 'Top locations' });
+  await user.hover(screen.getByText('Leads generated', { selector: 'dt' }));
+  const tip = 'Leads are users completing the save-design form.';
+  expect((await screen.findByText(tip)).getAttribute('role')).toBe('tooltip');
+});
+
 test('each tab shows its chart at an address of its own, and its figures as a table', async () => {
   const { router } = open();
   const tabs = await screen.findByRole('navigation', { name: 'Charts' });

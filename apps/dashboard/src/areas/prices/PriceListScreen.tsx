@@ -5,7 +5,9 @@ import type { PricedArticle, PriceList } from '@vitrine/contract/prices/schemas'
 import { useDeferredValue } from 'react';
 import { isMissing } from '../../calls/api-error.ts';
 import { MissingPage } from '../../routes/error-pages.tsx';
+import { useOpenedReseller } from '../../tenant/reseller-queries.ts';
 import type { SellingTenant } from '../../tenant/useSellingTenant.ts';
+import { isForeign, useTenant } from '../../tenant/useTenant.ts';
 import { NotLoaded } from '../../ui/feedback/FailedList.tsx';
 import { RowsSkeleton } from '../../ui/feedback/Skeletons.tsx';
 import { DetailPage } from '../../ui/page/DetailPage.tsx';
@@ -30,7 +32,9 @@ const Prepared = ({ tenant, list, articles }: PreparedProps) => {
 const Loaded = ({ tenant, listId }: { tenant: SellingTenant; listId: number }) => {
   const list = useQuery(listQuery(tenant, listId));
   const articles = useQuery(articlesQuery(tenant));
-  if (isMissing(list.error)) return <MissingPage />;
+  const { openedId } = useTenant();
+  const reseller = useOpenedReseller();
+  if (isMissing(list.error) || isForeign(reseller.data, openedId)) return <MissingPage />;
   return (
     <DetailPage
       title={list.data?.name ?? messages.title}

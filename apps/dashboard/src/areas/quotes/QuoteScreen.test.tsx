@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { setPhone } from '../../test/browser-parts.ts';
 import { aQuote } from '../../test/quote-samples.ts';
 import { renderApp } from '../../test/render-app.tsx';
+import { aReseller } from '../../test/samples.ts';
 
 test.each([[false], [true]])(
   'the head stays the same elements when the quote arrives (on a phone: %s)',
@@ -21,3 +22,14 @@ test.each([[false], [true]])(
     expect(title.closest('header')?.contains(screen.getByRole('button', { name: messages.send }))).toBe(true);
   },
 );
+
+test.each([
+  ['its organisation', null],
+  ['another reseller', { id: 8, name: 'Southside' }],
+])('a quote of %s does not exist on the pages of a reseller', async (_, reseller) => {
+  renderApp('/resellers/9/quotes/5', {
+    'GET /api/resellers/9': aReseller({ id: 9 }),
+    'GET /api/quotes/5': aQuote({ reseller }),
+  });
+  expect(await screen.findByRole('heading', { name: '404 not found' })).toBeDefined();
+});

@@ -5,6 +5,7 @@ import { quoteTitles } from '@vitrine/contract/quotes/titles';
 import { isMissing } from '../../calls/api-error.ts';
 import { MissingPage } from '../../routes/error-pages.tsx';
 import { type SellingTenant, useSellingTenant } from '../../tenant/useSellingTenant.ts';
+import { isForeign, useTenant } from '../../tenant/useTenant.ts';
 import { NotLoaded } from '../../ui/feedback/FailedList.tsx';
 import { FieldsSkeleton } from '../../ui/feedback/Skeletons.tsx';
 import { DetailPage } from '../../ui/page/DetailPage.tsx';
@@ -13,9 +14,11 @@ import { QuoteState } from './list/QuoteState.tsx';
 import { quoteQuery, useQuoteId } from './quote-queries.ts';
 
 const Loaded = ({ tenant, quoteId }: { tenant: SellingTenant; quoteId: number }) => {
+  const { openedId, resellerId } = useTenant();
   const query = useQuery(quoteQuery(tenant, quoteId));
-  if (isMissing(query.error)) return <MissingPage />;
   const quote = query.data;
+  const isAnothers = quote !== undefined && resellerId !== null && quote.reseller?.id !== resellerId;
+  if (isMissing(query.error) || isForeign(quote, openedId) || isAnothers) return <MissingPage />;
   return (
     <DetailPage
       title={quote?.number ?? quoteTitles.quoteTitle}

@@ -132,6 +132,7 @@ test('says that the name is missing or too short, and sends nothing', async () =
   await retype(user, 'Name', '');
   await user.click(save());
   expect(screen.getByText('Name is required!')).toBeDefined();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' })));
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'No');
   await user.click(save());
   expect(screen.getByText('The name has to be at least 3 characters long!')).toBeDefined();

@@ -6,6 +6,7 @@ import type { Reseller, ResellerEdit } from '@vitrine/contract/resellers/schemas
 import { isRecord } from '@vitrine/domain/is-record';
 import { useEffect, useState } from 'react';
 import { useSession } from '../../session/session.ts';
+import { focusInvalid } from '../../ui/focus-invalid.ts';
 import { clearDraft, readDraft, saveDraft } from '../../ui/forms/draft-storage.ts';
 import { useEdit } from './useResellerChanges.ts';
 
@@ -158,7 +159,10 @@ export const useResellerEdit = (reseller: Reseller, onSaved?: () => void, isDial
       if (saving.isPending) return;
       const found = issuesIn(reseller, values);
       setIssues(found);
-      if (Object.keys(found).length > 0) return;
+      if (Object.keys(found).length > 0) {
+        focusInvalid();
+        return;
+      }
       if (differ.access) setAsking(true);
       else send();
     },

@@ -42,6 +42,7 @@ test('an empty contact blocks saving, says so in the field, and clears on input'
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));
   expect(email.placeholder).toBe('Contact email is required!');
   expect(email.getAttribute('aria-invalid')).toBe('true');
+  await waitFor(() => expect(document.activeElement).toBe(email));
   expect(server.sent(EDIT)).toEqual([]);
   await user.type(email, 'a');
   expect(email.getAttribute('aria-invalid')).toBe('false');

@@ -86,6 +86,7 @@ const ChosenOrganisation = ({ organisations }: { organisations: readonly Organis
     <>
       <Box mb={28}>
         <ListSelect
+          miw="min(320px, 100%)"
           aria-label={organisationMessages.chooseToEdit}
           data={[
             ...(organisation ? [] : [{ value: '', label: organisationMessages.chooseToEdit }]),

@@ -10,6 +10,7 @@ import { organisationsQuery } from '../../session/queries.ts';
 import { useSession } from '../../session/session.ts';
 import { useRenewSession } from '../../session/useRenewSession.ts';
 import type { TenantParent } from '../../tenant/useTenant.ts';
+import { focusInvalid } from '../../ui/focus-invalid.ts';
 import { useDraftForm } from '../../ui/forms/useDraftForm.ts';
 import { useUndoCancel } from '../../ui/forms/useUndoCancel.ts';
 import { editOrganisation, editOwnReseller } from './calls.ts';
@@ -99,7 +100,11 @@ export const useSettings = (subject: Subject) => {
     changes: changesIn(stored, form.values),
     saving: saving.isPending,
     save: (): void => {
-      if (saving.isPending || form.validate().hasErrors) return;
+      if (saving.isPending) return;
+      if (form.validate().hasErrors) {
+        focusInvalid();
+        return;
+      }
       const { values } = form;
       saving.mutate(payloadOf(subject, stored, values), {
         onSuccess: () => {

@@ -80,7 +80,9 @@ test('the error of an address shows under it, and the address stays', async () =
   fireEvent.change(await screen.findByLabelText(messages.address), { target: { value: 'crm' } });
   fireEvent.click(screen.getByRole('button', { name: messages.add }));
   expect(await screen.findByText(messages.addressInvalid)).toBeDefined();
-  expect(screen.getByLabelText<HTMLInputElement>(messages.address).value).toBe('crm');
+  const field = screen.getByLabelText<HTMLInputElement>(messages.address);
+  expect(field.value).toBe('crm');
+  await waitFor(() => expect(document.activeElement).toBe(field));
 });
 
 test('deliveries tell how the address answered and when it is asked again; one can be sent again', async () => {

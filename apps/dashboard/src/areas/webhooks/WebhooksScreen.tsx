@@ -17,6 +17,7 @@ import { EmptyTray } from '../../ui/feedback/drawings.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { NotLoaded } from '../../ui/feedback/FailedList.tsx';
 import { RowsSkeleton } from '../../ui/feedback/Skeletons.tsx';
+import { focusInvalid } from '../../ui/focus-invalid.ts';
 import { useDraftText } from '../../ui/forms/draft-storage.ts';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { BackLink, PageHeader } from '../../ui/page/PageHeader.tsx';
@@ -55,6 +56,7 @@ const AddWebhook = ({ adding, onAdded, draftOf }: AddWebhookProps) => {
             clearSent(values);
             onAdded(secret);
           },
+          onError: focusInvalid,
         });
       }}
     >

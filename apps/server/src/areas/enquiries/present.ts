@@ -12,6 +12,7 @@ export function presentEnquiry(record: EnquiryRecord, services: Pick<Services, '
   const contentOrigin = services.addresses.content;
   return {
     id: record.id,
+    organisation_id: record.organisationId,
     name: record.name,
     email: record.email,
     phone: record.phone,

@@ -13,6 +13,7 @@ export function presentSummary(quote: QuoteRecord, now: Date): QuoteSummary {
   const { sentNet, sentTotal, sentValidUntil, sentAt } = quote;
   return {
     id: quote.id,
+    organisation_id: quote.organisationId,
     number: quote.number,
     title: quote.title,
     customer: quote.customerName,

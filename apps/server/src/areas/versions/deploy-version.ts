@@ -40,6 +40,8 @@ export interface DeployResult {
  */
 export async function deployVersion(services: Services, caller: Caller, input: DeployInput): Promise<DeployResult> {
   const { db } = services;
+  const propagated = (input.propagateScene ?? '').trim();
+  if (propagated !== '' && !mayPropagateScene(holderOf(caller.user))) throw new AppError('access.denied');
   const resellerId = ownCopyOr(caller.scope, input.resellerId);
   if (resellerId !== undefined)
     return { loaded: await deployCopy(services, caller, { ...input, resellerId }), propagationId: null };
@@ -47,7 +49,7 @@ export async function deployVersion(services: Services, caller: Caller, input: D
   const propagationId = await db.transaction().execute(async (transaction) => {
     await lockConfigurator(transaction, input.configuratorId);
     const { record, versions } = await loadConfigurator(transaction, caller.scope, input.configuratorId);
-    const scenePath = propagatedScene(caller, record, input.propagateScene ?? '');
+    const scenePath = propagatedScene(record, propagated);
     const live = record.deployedVersion === null ? null : fromThousandths(record.deployedVersion);
     if (input.basedOn !== undefined && input.basedOn !== live) throw new AppError('versions.moved');
     if (!versions.some((row) => row.version === version)) throw new AppError('versions.missing');
@@ -75,12 +77,9 @@ export async function putLive(
   await publish({ ...services, db: transaction }, record, organisation, version);
 }
 
-/** Only administrators change other stock visualisers, and only from one. */
-function propagatedScene({ user }: Caller, record: ConfiguratorRecord, path: string): string {
-  const scene = path.trim();
-  if (scene === '') return '';
-  if (!mayPropagateScene(holderOf(user))) throw new AppError('access.denied');
-  if (record.typeId !== CONFIGURATOR_TYPE.stockset)
+/** Other stock visualisers are only changed from one. */
+function propagatedScene(record: ConfiguratorRecord, scene: string): string {
+  if (scene !== '' && record.typeId !== CONFIGURATOR_TYPE.stockset)
     throw new AppError('request.invalid', { errors: { propagate_scene: [versionMessages.propagateStockOnly] } });
   return scene;
 }

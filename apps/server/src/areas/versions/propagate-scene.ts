@@ -14,6 +14,7 @@ import type { Database } from '@vitrine/store/database';
 import { organisationOf } from '@vitrine/store/organisations/of-row';
 import { SYSTEM } from '@vitrine/store/scope';
 import type { PropagationResult } from '@vitrine/store/tables/configurators';
+import { findUser } from '@vitrine/store/users/queries';
 import {
   findPropagation,
   lockPropagation,
@@ -21,13 +22,14 @@ import {
   updatePropagation,
 } from '@vitrine/store/versions/propagations';
 import { insertVersion } from '@vitrine/store/versions/queries';
+import { NOBODY } from '../../accounts/record-audit-event.ts';
 import { newFileKey } from '../../hosting/paths.ts';
 import { publishLive } from '../../live/publish.ts';
 import { loadConfigurator } from '../../publish/load-configurator.ts';
 import { readVersion } from '../../publish/read-version.ts';
 import type { Services } from '../../services.ts';
 import { putLive } from './deploy-version.ts';
-import { publishVersionEvent } from './record-version.ts';
+import { recordVersion } from './record-version.ts';
 
 /**
  * Takes a deployed stock-set version to every other stock visualiser that shows its scene: each gets a minor version
@@ -142,9 +144,12 @@ async function updateVisualiser(
       isOneOf(scene, scenes) ? { ...scene, deployVersion: fromThousandths(version) } : scene,
     ),
   });
-  await publishVersionEvent(transaction, 'version.saved', record, next);
+  const user = authorId === null ? null : ((await findUser(transaction, SYSTEM, authorId)) ?? null);
+  const recordNext = (kind: 'version.saved' | 'version.deployed') =>
+    recordVersion(services, transaction, { ...NOBODY, user }, kind, { record, copy: null, version: next });
+  await recordNext('version.saved');
   if (record.deployedVersion === null) return { status: 'saved', version: next, reason: null };
   await putLive(services, transaction, record, { version: next, userId: authorId });
-  await publishVersionEvent(transaction, 'version.deployed', record, next);
+  await recordNext('version.deployed');
   return { status: 'deployed', version: next, reason: null };
 }

@@ -3,8 +3,7 @@ import { fromThousandths } from '@vitrine/domain/versions/thousandths';
 import type { ConfiguratorRecord } from '@vitrine/store/configurators/queries';
 import type { Database } from '@vitrine/store/database';
 import { listCopyHolders } from '@vitrine/store/resellers/queries';
-import type { Caller } from '../../accounts/caller.ts';
-import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
+import { type AuditActor, recordAuditEvent } from '../../accounts/record-audit-event.ts';
 import { publishLive } from '../../live/publish.ts';
 import type { Copy } from '../../publish/find-copy.ts';
 import type { Services } from '../../services.ts';
@@ -13,7 +12,7 @@ import type { Services } from '../../services.ts';
 export async function recordVersion(
   services: Services,
   transaction: Database,
-  caller: Pick<Caller, 'user' | 'organisation' | 'reseller'>,
+  caller: AuditActor,
   kind: 'version.saved' | 'version.deployed',
   { record, copy, version }: { record: ConfiguratorRecord; copy: Copy | null; version: number },
 ): Promise<void> {
@@ -25,11 +24,8 @@ export async function recordVersion(
   await publishVersionEvent(transaction, kind, record, version, copy?.reseller.id);
 }
 
-/**
- * Notifies the browsers only, for changes that a job makes. A version that the organisation deploys concerns every
- * reseller with a copy: it can take that version over.
- */
-export async function publishVersionEvent(
+/** A version that the organisation deploys concerns every reseller with a copy: it can take that version over. */
+async function publishVersionEvent(
   transaction: Database,
   kind: 'version.saved' | 'version.deployed',
   { id, organisationId }: ConfiguratorRecord,

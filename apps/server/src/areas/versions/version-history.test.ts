@@ -140,7 +140,7 @@ describe('a configurator', () => {
   });
 });
 
-const grantToNorth = async (): Promise<void> => {
+const grantToNorth = async (configuratorId = configurator): Promise<void> => {
   const { db } = t.services;
   const { id } = await db
     .selectFrom('organisations')
@@ -149,7 +149,7 @@ const grantToNorth = async (): Promise<void> => {
     .executeTakeFirstOrThrow();
   await db
     .insertInto('resellerConfigurators')
-    .values({ resellerId: id, configuratorId: configurator, version: 1000, status: 'ready' })
+    .values({ resellerId: id, configuratorId, version: 1000, status: 'ready' })
     .execute();
 };
 
@@ -223,6 +223,38 @@ describe('propagation of a stock set', () => {
     expect((await deploy(source, { propagate_scene: '' })).json().data.propagation_id).toBeNull();
     await t.deliver();
     expect((await liveOf(other)).versions).toEqual([1]);
+  });
+
+  test('is in the activity of each organisation, with the administrator who started it', async () => {
+    const [source, live] = [await stockSet(`I${count}`), await stockSet(`J${count}`)];
+    await deploy(live, {});
+    await deploy(source, { propagate_scene: 'uk_kitchen' });
+    await t.deliver();
+    const events = await t.services.db
+      .selectFrom('auditEvents')
+      .select(['kind', 'detail', 'organisationId', 'actorEmail'])
+      .where('subject', '=', `J${count}`)
+      .orderBy('id')
+      .execute();
+    const made = { detail: 'v1.001', organisationId, actorEmail: 'admin@vitrine.test' };
+    expect(events.slice(1)).toEqual([
+      { kind: 'version.saved', ...made },
+      { kind: 'version.deployed', ...made },
+    ]);
+  });
+
+  test('leaves the copies of resellers on their version, whose users see the newer one', async () => {
+    const [source, live] = [await stockSet(`K${count}`), await stockSet(`L2${count}`)];
+    await deploy(live, {});
+    await grantToNorth(live);
+    await deploy(source, { propagate_scene: 'uk_kitchen' });
+    await t.deliver();
+    const copy = (await ask('GET', String(live), undefined, 'reseller')).json().data;
+    expect(copy).toMatchObject({ deployed_version: 1, manufacturer_version: 1.001, versions: [1.001, 1] });
+    expect((await liveOf(live)).deployed_version).toBe(1.001);
+    const own = await deploy(live, { propagate_scene: 'uk_kitchen' }, 'reseller');
+    expect(own.statusCode).toBe(403);
+    await t.services.db.deleteFrom('resellerConfigurators').execute();
   });
 
   test('is for administrators and stock sets only, and rejected before anything goes live', async () => {

@@ -16,7 +16,7 @@ import { Redirect } from '../../../routes/Redirect.tsx';
 import { useSession } from '../../../session/session.ts';
 import { useConfigurator } from '../../../tenant/useConfigurators.ts';
 import { newestVersion, selectedVersion, useConfiguratorId } from '../../../tenant/useOpenedConfigurator.ts';
-import { useTenant } from '../../../tenant/useTenant.ts';
+import { isForeign, useTenant } from '../../../tenant/useTenant.ts';
 import { useAssetIndex, useVersionFile } from '../../../tenant/version-file.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { NotLoaded } from '../../../ui/feedback/FailedList.tsx';
@@ -188,9 +188,9 @@ const Opened = ({ configurator, Changes }: OpenedProps) => {
 export const EditVersionScreen = (props: EditVersionScreenProps) => {
   const id = useConfiguratorId();
   const query = useConfigurator(id);
-  const { paths } = useTenant();
+  const { paths, openedId } = useTenant();
   const mayBuild = useMayBuild();
-  if (isMissing(query.error)) return <MissingPage />;
+  if (isMissing(query.error) || isForeign(query.data, openedId)) return <MissingPage />;
   if (!query.data)
     return (
       <NotLoaded

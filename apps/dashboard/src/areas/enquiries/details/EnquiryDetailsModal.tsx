@@ -12,7 +12,7 @@ import { mayHandEnquiries, mayManageRetention } from '@vitrine/domain/policies/e
 import { type ReactNode, useEffect, useRef } from 'react';
 import { isMissing } from '../../../calls/api-error.ts';
 import { useSession } from '../../../session/session.ts';
-import { useTenant } from '../../../tenant/useTenant.ts';
+import { isForeign, useTenant } from '../../../tenant/useTenant.ts';
 import { ModalFrame } from '../../../ui/dialogs/ModalFrame.tsx';
 import { useCloseModal } from '../../../ui/dialogs/modal-history.ts';
 import { EmptyTray } from '../../../ui/feedback/drawings.tsx';
@@ -31,22 +31,29 @@ import { FollowUp, HandToReseller } from './FollowUp.tsx';
 import { Notes } from './Notes.tsx';
 
 /** The fields of the list, as placeholder data. */
-const fromRow = (row: EnquiryRow): Enquiry => ({
+const fromRow = (row: EnquiryRow, organisationId: number): Enquiry => ({
   ...row,
+  organisation_id: organisationId,
   ...{ budget: null, custom_fields: {}, measures: {}, type: 'other', items: [], url: null, sceneName: null },
   ...{ data_url: null, json_file: null, consent: null },
 });
 
-/** One enquiry; `isPlaceholderData` while only the list's fields are loaded. */
+/**
+ * One enquiry; `isPlaceholderData` while only the list's fields are loaded. Missing where it is another organisation's
+ * than the opened one.
+ */
 const useEnquiry = (id: number) => {
+  const { parent, openedId } = useTenant();
   const { wholeKey } = useEnquiryCache();
   const { data } = useEnquiries();
   const row = data?.rows.find((each) => each.id === id);
-  return useQuery({
+  const query = useQuery({
     queryKey: wholeKey(id),
     queryFn: () => readEnquiry(id),
-    ...(row && { placeholderData: fromRow(row) }),
+    ...(row && { placeholderData: fromRow(row, parent?.id ?? 0) }),
   });
+  const foreign = isForeign(query.data, openedId);
+  return { query, enquiry: foreign ? undefined : query.data, missing: foreign || isMissing(query.error) };
 };
 
 /**
@@ -131,10 +138,10 @@ export const EnquiryDetailsModal = ({ quotes }: EnquiryDetailsProps) => {
   const { enquiryId } = useParams({ strict: false }) as { enquiryId: string };
   const { paths } = useTenant();
   const close = useCloseModal(paths.enquiries);
-  const query = useEnquiry(Number(enquiryId));
-  const { data: enquiry, isPlaceholderData, error } = query;
+  const { query, enquiry, missing } = useEnquiry(Number(enquiryId));
+  const { isPlaceholderData, error } = query;
   useViewed(isPlaceholderData ? undefined : enquiry);
-  if (!enquiry && error === null) return null;
+  if (!enquiry && !missing && error === null) return null;
   return (
     <ModalFrame
       title={followUpMessages.enquiryDetails}
@@ -146,7 +153,7 @@ export const EnquiryDetailsModal = ({ quotes }: EnquiryDetailsProps) => {
     >
       {enquiry ? (
         <Details enquiry={enquiry} isWhole={!isPlaceholderData} {...(quotes && { quotes })} />
-      ) : isMissing(error) ? (
+      ) : missing ? (
         <EmptyState drawing={<EmptyTray />} title={enquiryMessages.missing} />
       ) : (
         <FailedList what={followUpMessages.oneEnquiry} query={query} />

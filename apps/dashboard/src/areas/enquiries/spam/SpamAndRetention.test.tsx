@@ -233,3 +233,38 @@ test('says when a decision came too late', async () => {
   fireEvent.click(screen.getByRole('button', { name: messages.release }));
   expect(await screen.findByText(new RegExp(messages.spamGone))).toBeDefined();
 });
+
+const many = Array.from({ length: 501 }, (_, at) => ({
+  ...rowOf(anEnquiry({ id: 1000 - at, name: `Bot ${at}`, email: `bot${at}@x.test` })),
+  reason: 'trap' as const,
+}));
+const GONE = new FakeError(404, { message: messages.spamGone, code: 'resource.missing' });
+
+/** Selects all of them and releases them, in two requests; what the second one answers. */
+const releaseMany = async (second: FakeError) => {
+  let requests = 0;
+  const { server } = open('/enquiries/spam', {
+    ...quarantineRoutes(many),
+    [`POST ${QUARANTINE}/release`]: ({ body }: ReceivedRequest) => {
+      requests++;
+      return requests === 1 ? { released: (body as { ids: number[] }).ids } : second;
+    },
+  });
+  await screen.findByRole('checkbox', { name: 'Bot 0' });
+  const list = `GET ${QUARANTINE}/rows`;
+  const before = server.sent(list).length;
+  fireEvent.click(screen.getByRole('checkbox', { name: messages.selectAll }));
+  fireEvent.click(screen.getByRole('button', { name: messages.release }));
+  await waitFor(() => expect(server.sent(list).length).toBeGreaterThan(before));
+  expect(requests).toBe(2);
+};
+
+test('what a colleague has decided meanwhile does not hide that the others were released', async () => {
+  await releaseMany(GONE);
+  expect(await screen.findByText(messages.released(500))).toBeDefined();
+});
+
+test('an error in the middle is shown, and the list is read again without those before it', async () => {
+  await releaseMany(new FakeError(500, { message: 'Boom', code: 'server.failed' }));
+  expect(await screen.findByText(/Boom/)).toBeDefined();
+});

@@ -1,6 +1,7 @@
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { enquiryLimits as limits } from '@vitrine/contract/enquiries/limits';
 import type { QuarantinedRow, QuarantinedRows } from '@vitrine/contract/enquiries/rows';
+import { isMissing } from '../../../calls/api-error.ts';
 import { useMutation } from '../../../calls/useMutation.ts';
 import { useTenant } from '../../../tenant/useTenant.ts';
 import { deleteQuarantined, listQuarantinedRows, releaseQuarantined } from '../calls.ts';
@@ -17,11 +18,22 @@ const together = ({ pages }: InfiniteData<QuarantinedRows, unknown>): Waiting =>
 
 const lengthOf = (pages: readonly QuarantinedRows[]): number => pages.reduce((sum, { rows }) => sum + rows.length, 0);
 
-/** The server's limit per request. */
+/**
+ * As many per request as the server takes. Those that a colleague has decided meanwhile are no error as long as others
+ * were left.
+ */
 async function inTurn(ids: readonly number[], decide: (some: number[]) => Promise<number[]>): Promise<number[]> {
   const decided: number[] = [];
-  for (let at = 0; at < ids.length; at += limits.quarantineShown)
-    decided.push(...(await decide(ids.slice(at, at + limits.quarantineShown))));
+  let gone: unknown = null;
+  for (let at = 0; at < ids.length; at += limits.quarantineShown) {
+    try {
+      decided.push(...(await decide(ids.slice(at, at + limits.quarantineShown))));
+    } catch (error) {
+      if (!isMissing(error)) throw error;
+      gone = error;
+    }
+  }
+  if (decided.length === 0 && gone !== null) throw gone;
   return decided;
 }
 
@@ -44,8 +56,8 @@ export const useQuarantine = () => {
     }),
     release: useMutation({
       mutationFn: (ids: number[]) => inTurn(ids, async (some) => (await releaseQuarantined(id, some)).released),
-      onSuccess: () => queryClient.invalidateQueries({ queryKey: [...key, 'enquiries'] }),
-      onSettled: readAgain,
+      // After an error too: some may have been released before it.
+      onSettled: () => Promise.all([queryClient.invalidateQueries({ queryKey: [...key, 'enquiries'] }), readAgain()]),
     }),
     remove: useMutation({
       mutationFn: (ids: number[]) => inTurn(ids, async (some) => (await deleteQuarantined(id, some)).deleted),

@@ -8,15 +8,11 @@ import { errorCode, errorText, fieldError } from '../../../calls/api-error.ts';
 import { useMutation } from '../../../calls/useMutation.ts';
 import { useNotify } from '../../../layout/Notifications.tsx';
 import type { SellingTenant } from '../../../tenant/useSellingTenant.ts';
+import { focusInvalid } from '../../../ui/focus-invalid.ts';
 import { readQuote, saveQuote } from '../calls.ts';
 import { takeQuote } from '../quote-queries.ts';
 import { cellOf } from './edits-reducer.ts';
 import type { QuoteEdits } from './useQuoteEdits.ts';
-
-/** Focuses the first field with an error, once it has one. */
-const focusInvalid = (): void => {
-  requestAnimationFrame(() => document.querySelector<HTMLElement>('main [aria-invalid=true]')?.focus());
-};
 
 /** Saves the changes of a quote. What is changed while a save runs stays unsaved. */
 export const useSaveQuote = (tenant: SellingTenant, quote: Quote, edits: QuoteEdits) => {

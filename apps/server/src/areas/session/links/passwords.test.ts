@@ -248,6 +248,15 @@ describe('a reset link', () => {
     expect(right.statusCode).toBe(200);
   });
 
+  test.each(['x', 'cut-off', 'not a token', 'ä'])(
+    'with the token %j has expired, as any other unknown one',
+    async (token) => {
+      const answer = await ask('PUT', '/password/recovery', { token, email: 'a@b.test', ...twice('a new password') });
+      expect(answer.statusCode).toBe(410);
+      expect(answer.json().code).toBe('session.link_expired');
+    },
+  );
+
   test('stops working when a newer one was requested', async () => {
     const { email } = await aSettledUser();
     const older = await resetFor(email);
