@@ -13,6 +13,8 @@ export interface FlakeTexture {
 }
 
 const ANISOTROPY = 4;
+/** Mesa's software renderer needs minutes for a floor that is read so, and Firefox waits for it as a whole. */
+const TOO_SLOW = /llvmpipe/;
 /** Milliseconds of work before the page can draw and respond. */
 const SLICE = 9;
 /** Timers are rare in a hidden window, and there is nothing to keep responsive. */
@@ -44,7 +46,9 @@ export async function createFlakeTexture(
 
 function upload(gl: WebGL2RenderingContext, recipe: Recipe, edge: number, data: Uint8ClampedArray): FlakeTexture {
   const texture = gl.createTexture();
-  const anisotropic = gl.getExtension('EXT_texture_filter_anisotropic');
+  const anisotropic = TOO_SLOW.test(gl.getParameter(gl.RENDERER))
+    ? null
+    : gl.getExtension('EXT_texture_filter_anisotropic');
   gl.bindTexture(gl.TEXTURE_2D, texture);
   gl.texImage2D(
     gl.TEXTURE_2D,
