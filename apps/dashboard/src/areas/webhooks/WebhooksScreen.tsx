@@ -6,7 +6,7 @@ import { webhookLimits as limits } from '@vitrine/contract/webhooks/limits';
 import { webhookMessages as messages } from '@vitrine/contract/webhooks/messages';
 import type { WebhookWithSecret } from '@vitrine/contract/webhooks/schemas';
 import { mayManageWebhooks } from '@vitrine/domain/policies/organisations';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ApiError, errorText } from '../../calls/api-error.ts';
 import { Redirect } from '../../routes/Redirect.tsx';
 import { useSession } from '../../session/session.ts';
@@ -42,6 +42,9 @@ const AddWebhook = ({ adding, onAdded, draftOf }: AddWebhookProps) => {
   const { error } = adding;
   const atField = error instanceof ApiError ? error.errors?.address?.[0] : undefined;
   const errorMessage = error ? (atField ?? errorText(error)) : undefined;
+  useEffect(() => {
+    if (error) focusInvalid();
+  }, [error]);
   return (
     <Box
       component="form"
@@ -56,7 +59,6 @@ const AddWebhook = ({ adding, onAdded, draftOf }: AddWebhookProps) => {
             clearSent(values);
             onAdded(secret);
           },
-          onError: focusInvalid,
         });
       }}
     >
