@@ -10,6 +10,29 @@ interface SentFile {
 
 export type FormPart = string | SentFile | SentFile[];
 
+/** A form as the body of a request. */
+async function encode(form: FormData): Promise<{ type: string; payload: Buffer }> {
+  const encoded = new Response(form);
+  return { type: encoded.headers.get('content-type') ?? '', payload: Buffer.from(await encoded.arrayBuffer()) };
+}
+
+/** Sends an enquiry as the viewer does, and then its emails. Throws where it is not accepted. */
+export async function sendEnquiry(t: TestApp, fields: Record<string, string>, remoteAddress: string): Promise<void> {
+  const form = new FormData();
+  const all = { name: 'Priya Shah', email: 'priya@example.org', terms: '1', ...fields };
+  for (const [name, value] of Object.entries(all)) form.set(name, value);
+  const { type, payload } = await encode(form);
+  const answer = await t.app.inject({
+    method: 'POST',
+    url: '/viewer/contact/request',
+    headers: { 'content-type': type, host: 'api.vitrine.localhost:4000' },
+    remoteAddress,
+    payload,
+  });
+  if (answer.statusCode !== 200) throw new Error(`The enquiry got ${answer.statusCode}: ${answer.body}`);
+  await t.deliver();
+}
+
 /** Sends a form with files, as a browser does. */
 export async function sendForm(
   t: TestApp,
@@ -25,17 +48,17 @@ export async function sendForm(
       for (const { name, bytes } of [part].flat())
         form.append(field, new Blob([new Uint8Array(Buffer.from(bytes))]), name);
   }
-  const encoded = new Response(form);
+  const { type, payload } = await encode(form);
   return t.app.inject({
     method: 'POST',
     remoteAddress,
     url: `/api${url}`,
     headers: {
       host: TENANT_HOST,
-      'content-type': encoded.headers.get('content-type') ?? '',
+      'content-type': type,
       ...(token ? { authorization: `Bearer ${token}` } : {}),
     },
-    payload: Buffer.from(await encoded.arrayBuffer()),
+    payload,
   });
 }
 

@@ -3,6 +3,7 @@ import { aBlend, aFloorsFile } from '@vitrine/fixtures/floors-and-robes';
 import { findVersion } from '@vitrine/store/versions/queries';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { appForTests, type TestApp } from '../../testing/app-for-tests.ts';
+import { sendEnquiry } from '../../testing/form-request.ts';
 import { aConfigurator, anOrganisation, deployFirstVersion } from '../../testing/tenants.ts';
 
 let t: TestApp;
@@ -36,22 +37,9 @@ beforeEach(() => {
 
 /** The lines with the total of the emails about an enquiry: to the visitor and to the organisation. */
 async function totals(fields: Record<string, string>): Promise<string[]> {
-  const form = new FormData();
-  const all = {
-    ...{ name: 'Priya Shah', email: 'priya@example.org', configurator_id: String(configuratorId), type: 'floors' },
-    ...{ items: '[{"component":"Blend","id":"BLD-01"}]', design: 'BLD-01', terms: '1', ...fields },
-  };
-  for (const [name, value] of Object.entries(all)) form.set(name, value);
-  const body = new Response(form);
-  const answer = await t.app.inject({
-    method: 'POST',
-    url: '/viewer/contact/request',
-    headers: { 'content-type': body.headers.get('content-type') ?? '', host: 'api.vitrine.localhost:4000' },
-    remoteAddress: `10.8.0.${++addresses}`,
-    payload: Buffer.from(await body.arrayBuffer()),
-  });
-  expect(answer.statusCode).toBe(200);
-  await t.deliver();
+  const floor = { configurator_id: String(configuratorId), type: 'floors', design: 'BLD-01' };
+  const items = '[{"component":"Blend","id":"BLD-01"}]';
+  await sendEnquiry(t, { ...floor, items, ...fields }, `10.8.0.${++addresses}`);
   return t.sent.map(({ text }) => /^(Total|Summe): .*/m.exec(text)?.[0] ?? '').sort();
 }
 

@@ -2,6 +2,7 @@ import type { Language } from '@vitrine/contract/languages/limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { appForTests, type TestApp } from '../../testing/app-for-tests.ts';
 import { callsOf } from '../../testing/calls-of.ts';
+import { sendEnquiry } from '../../testing/form-request.ts';
 import { aConfigurator, anOrganisation, aSession, aUser, deployFirstVersion } from '../../testing/tenants.ts';
 
 let t: TestApp;
@@ -52,22 +53,8 @@ beforeEach(async () => {
 });
 
 async function enquire(fields: Record<string, string>) {
-  const form = new FormData();
-  const all = {
-    ...{ name: 'Priya Shah', email: 'priya@example.org', configurator_id: String(configurator), type: 'panoramic' },
-    ...{ items: '[]', url: 'https://www.oakline.example/design', terms: '1', ...fields },
-  };
-  for (const [name, value] of Object.entries(all)) form.set(name, value);
-  const body = new Response(form);
-  const answer = await t.app.inject({
-    method: 'POST',
-    url: '/viewer/contact/request',
-    headers: { 'content-type': body.headers.get('content-type') ?? '', host: 'api.vitrine.localhost:4000' },
-    remoteAddress: `10.7.0.${++addresses}`,
-    payload: Buffer.from(await body.arrayBuffer()),
-  });
-  expect(answer.statusCode).toBe(200);
-  await t.deliver();
+  const room = { configurator_id: String(configurator), type: 'panoramic', items: '[]' };
+  await sendEnquiry(t, { ...room, url: 'https://www.oakline.example/design', ...fields }, `10.7.0.${++addresses}`);
   const to = (recipient: string) => t.sent.find((email) => email.to === recipient);
   return { visitor: to('priya@example.org'), tenant: to('contact@oakline.test') };
 }
