@@ -21,6 +21,8 @@ export const sessionLimits = {
   /** How many of the most common passwords are rejected. */
   commonPasswords: 10_000,
   emailMaximum: 254,
+  /** Characters of a token in links, steps of the sign-in and hand-overs; real ones are shorter. */
+  tokenMaximum: 200,
   /**
    * Failed sign-ins a minute and an hour from one known device, or from all unknown devices to one account; and a
    * minute from one network.

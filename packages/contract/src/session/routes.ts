@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { configurator } from '../configurators/schemas.ts';
 import { defineRoute } from '../define-route.ts';
+import { sessionLimits } from './limits.ts';
 import { passwordRoutes } from './password-routes.ts';
 import { appConfig, chosenLanguage, credentials, currentUser, signedIn } from './schemas.ts';
 import { securityRoutes } from './security-routes.ts';
@@ -74,7 +75,7 @@ export const sessionRoutes = {
     path: '/session/exchange',
     access: 'public',
     summary: 'Exchange such a code for a session on its domain',
-    body: z.object({ code: z.string().max(200) }),
+    body: z.object({ code: z.string().max(sessionLimits.tokenMaximum) }),
     answer: signedIn,
     errors: ['session.link_expired'],
   }),

@@ -41,7 +41,7 @@ const withNewPassword = <S extends z.ZodRawShape>(others: S) =>
 const token = z
   .string({ error: () => messages.linkInvalid })
   .min(1, { error: () => messages.linkInvalid })
-  .max(200, { error: () => messages.linkInvalid });
+  .max(limits.tokenMaximum, { error: () => messages.linkInvalid });
 
 export const recoveryRequest = z.object({
   email: z
@@ -54,7 +54,7 @@ export const invitationAnswer = withNewPassword({ email });
 export const passwordChange = withNewPassword({ current_password: password });
 
 /** Long enough for any token. A text that is no token is answered like an expired one. */
-export const inviteParams = z.object({ token: z.string().max(200) });
+export const inviteParams = z.object({ token: z.string().max(limits.tokenMaximum) });
 
 export const currentPassword = z.object({ current_password: password });
 
@@ -153,7 +153,7 @@ export const webAuthnJson = z.record(z.string(), z.unknown());
 export const passkeyQuestion = z.object({ ticket: z.string(), options: webAuthnJson });
 export type PasskeyQuestion = z.output<typeof passkeyQuestion>;
 
-const ticket = z.string().max(200);
+const ticket = z.string().max(limits.tokenMaximum);
 
 export const secondStepAnswer = z.object({ ticket, code: z.string().trim().min(1).max(40) });
 export const passkeySignIn = z.object({ ticket, response: webAuthnJson, keepLoggedIn: z.boolean().default(false) });
