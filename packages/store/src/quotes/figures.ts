@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database.ts';
 import type { Scope } from '../scope.ts';
 import type { QuoteOwner } from './queries.ts';
@@ -19,6 +19,12 @@ export interface QuoteFigureRow {
 
 const MONTH = sql.lit('YYYY-MM');
 
+function seenIn(scope: Scope): RawBuilder<unknown> {
+  if (scope.kind === 'administrator') return sql`true`;
+  if (scope.kind === 'organisation') return sql`q.organisation_id = ${scope.organisationId}`;
+  return sql`q.reseller_id = ${scope.resellerId}`;
+}
+
 /**
  * Quotes by the month in which they were first sent, with what was sent last, and by the month of acceptance, with what
  * was accepted; from a month on. Of a quote whose customer was erased, only the accepted state is left.
@@ -29,7 +35,7 @@ export async function listQuoteFigures(
   owner: QuoteOwner,
   since: string,
 ): Promise<QuoteFigureRow[]> {
-  const seen = sql`${scope.kind === 'administrator' ? sql`true` : scope.kind === 'organisation' ? sql`q.organisation_id = ${scope.organisationId}` : sql`q.reseller_id = ${scope.resellerId}`}`;
+  const seen = seenIn(scope);
   const owned =
     'resellerId' in owner ? sql`q.reseller_id = ${owner.resellerId}` : sql`q.organisation_id = ${owner.organisationId}`;
   const { rows } = await sql<QuoteFigureRow>`

@@ -37,7 +37,8 @@ export const Dependencies = () => {
   });
   const found = (address: string | null): string | null => {
     const good = address === null ? undefined : checking.data?.get(address);
-    return good === undefined ? null : good ? messages.reachable : messages.unreachable;
+    if (good === undefined) return null;
+    return good ? messages.reachable : messages.unreachable;
   };
   return (
     <>

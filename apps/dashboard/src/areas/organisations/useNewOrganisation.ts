@@ -27,7 +27,8 @@ const useCreate = (onCreated: () => void) => {
     onSuccess: onCreated,
     onSettled: () => setFetching(false),
   });
-  return { creating, overlay: creating.isPending ? (fetching ? messages.fetching : messages.sending) : null };
+  const step = fetching ? messages.fetching : messages.sending;
+  return { creating, overlay: creating.isPending ? step : null };
 };
 
 /** The create form; typed values outlive a reload and an expired session. */

@@ -11,7 +11,7 @@ export const comparedValue = (field: EditedField, value: unknown): string | numb
 
 /** The value that the file holds; parts of wardrobes say `enabled`, everything else `disabled`. */
 export const valueInFile = (row: Row, field: EditedField): unknown =>
-  editedField(field).kind === 'switch' ? (isRowDisabled(row, {}) ? true : null) : row[field];
+  editedField(field).kind === 'switch' ? isRowDisabled(row, {}) || null : row[field];
 
 /** The value on screen: the pending one where there is one. */
 export const valueOnScreen = <F extends EditedField>(row: Row, edit: EditedFields, field: F): unknown =>

@@ -20,6 +20,13 @@ import { Thumbnail } from '../../../ui/images/Thumbnail.tsx';
 import classes from './PreviewBar.module.css';
 import { deletePreview, previewsQuery } from './previews.ts';
 
+/** The sentence about the version below; null where there is no other. */
+const sentenceOn = (shown: number | null, live: number | null, other: number | null): string | null => {
+  if (live === null) return null;
+  if (shown !== null && shown !== live) return versionMessages.previewsVersion(formatVersion(shown));
+  return other === live ? null : configuratorMessages.previewShowsLive(formatVersion(live));
+};
+
 /** Names the version below, with a link to the other one, and Add Preview. */
 export const PreviewBar = ({ shown }: { shown: number | null }) => {
   const { configurator, version, chooseVersion } = useOpenedConfigurator();
@@ -30,12 +37,7 @@ export const PreviewBar = ({ shown }: { shown: number | null }) => {
   const other = shown === live ? version : live;
   const mayAdd = resellerId === null && mayAddPreviews(user);
   const add = (): void => openModal(paths.addPreview(configurator.id), {});
-  const text =
-    shown === null || live === null || shown === live
-      ? live !== null && other !== live
-        ? configuratorMessages.previewShowsLive(formatVersion(live))
-        : null
-      : versionMessages.previewsVersion(formatVersion(shown));
+  const text = sentenceOn(shown, live, other);
   if (text === null && !mayAdd) return null;
   return (
     <Group gap="4px 12px" flex="none" py={8} px={{ base: 16, sm: 24, lg: 40 }} className="vt-ruled-bottom">

@@ -74,32 +74,32 @@ export function getFurniture(): Solids {
   return furniture;
 }
 
-const addRectangle = (solid: Solid, from: Point3, to: Point3, normal: Point3, colour?: Colour3): void => {
-  const [x0, y0, z0] = from;
-  const [x1, y1, z1] = to;
-  const corners: Point3[] =
-    normal[0] !== 0
-      ? [
-          [x0, y0, z0],
-          [x0, y0, z1],
-          [x0, y1, z1],
-          [x0, y1, z0],
-        ]
-      : normal[1] !== 0
-        ? [
-            [x0, y0, z0],
-            [x1, y0, z0],
-            [x1, y0, z1],
-            [x0, y0, z1],
-          ]
-        : [
-            [x0, y0, z0],
-            [x1, y0, z0],
-            [x1, y1, z0],
-            [x0, y1, z0],
-          ];
-  solid.flat(corners, normal, { grain: 2, ...(colour && { colour }) });
-};
+/** The corners of a rectangle in the plane of its normal, in order around it. */
+function cornersOf([x0, y0, z0]: Point3, [x1, y1, z1]: Point3, normal: Point3): Point3[] {
+  if (normal[0] !== 0)
+    return [
+      [x0, y0, z0],
+      [x0, y0, z1],
+      [x0, y1, z1],
+      [x0, y1, z0],
+    ];
+  if (normal[1] !== 0)
+    return [
+      [x0, y0, z0],
+      [x1, y0, z0],
+      [x1, y0, z1],
+      [x0, y0, z1],
+    ];
+  return [
+    [x0, y0, z0],
+    [x1, y0, z0],
+    [x1, y1, z0],
+    [x0, y1, z0],
+  ];
+}
+
+const addRectangle = (solid: Solid, from: Point3, to: Point3, normal: Point3, colour?: Colour3): void =>
+  solid.flat(cornersOf(from, to, normal), normal, { grain: 2, ...(colour && { colour }) });
 
 function buildShell(solids: Solids, { width, height }: RoomSize, plan: RoomPlan): void {
   const { half } = plan;

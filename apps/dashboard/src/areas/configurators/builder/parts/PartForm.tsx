@@ -22,7 +22,8 @@ type TypedField = 'name' | 'product_code' | 'price';
 
 const issueOf = (field: TypedField, text: string, currency: string): string | undefined => {
   const read = parseField(field, text, personNumbers(), currency);
-  return 'error' in read ? (field === 'name' ? messages.nameEmpty : read.error) : undefined;
+  if (!('error' in read)) return undefined;
+  return field === 'name' ? messages.nameEmpty : read.error;
 };
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -1,6 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { IconBookmarkPlus } from '@tabler/icons-react';
 import { layeredBuilderMessages as messages } from '@vitrine/contract/configurators/layered-builder-messages';
+import type { ConfiguratorWithVersions } from '@vitrine/contract/configurators/schemas';
 import { presetLimits as limits } from '@vitrine/contract/presets/limits';
 import { presetMessages } from '@vitrine/contract/presets/messages';
 import type { Draft } from '@vitrine/domain/builder/draft';
@@ -11,6 +12,15 @@ import { readView } from '../preview/read-view.ts';
 import { PresetNameModal } from './PresetNameModal.tsx';
 import { PresetSaverContext } from './preset-saver.ts';
 
+/** Why a configurator takes no preset now; null where it does. */
+const reasonAgainst = ({ supports_presets, deployed_version }: ConfiguratorWithVersions): string | null => {
+  if (!supports_presets) return messages.presetsOff;
+  return deployed_version === null ? presetMessages.undeployed : null;
+};
+
+const fullIssue = (count: number): string | null =>
+  count >= limits.presets ? presetMessages.full(limits.presets) : null;
+
 /** Saves the design in the preview as a preset: at once where the configurator is live, else with the first version. */
 export const SaveAsPreset = ({ viewer }: { viewer: { current: HTMLIFrameElement | null } }) => {
   const { draft, source, change } = useBuilder<Draft>();
@@ -20,15 +30,7 @@ export const SaveAsPreset = ({ viewer }: { viewer: { current: HTMLIFrameElement 
   const presets = draft.presets ?? [];
   const begin = async (): Promise<void> => {
     const view = viewer.current && (await readView(viewer.current));
-    const blocked = source
-      ? !source.configurator.supports_presets
-        ? messages.presetsOff
-        : source.configurator.deployed_version === null
-          ? presetMessages.undeployed
-          : null
-      : presets.length >= limits.presets
-        ? presetMessages.full(limits.presets)
-        : null;
+    const blocked = source ? reasonAgainst(source.configurator) : fullIssue(presets.length);
     setIssue(blocked ?? (view?.design ? null : messages.presetMissing));
     if (blocked === null && view?.design) setDesign(view.design);
   };

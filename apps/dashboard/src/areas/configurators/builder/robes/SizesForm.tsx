@@ -30,6 +30,8 @@ const LABEL: Record<SizeField, string> = {
   },
 };
 
+const rangeIssue = (name: SizeName): string => (name === 'door_count' ? messages.countRange : messages.sizeWrong);
+
 /** The fields of one size. */
 const SizeFields = ({ name, file }: { name: SizeName; file: SlidingRobeFile }) => {
   const { change } = useBuilder<RobeDraft>();
@@ -49,13 +51,7 @@ const SizeFields = ({ name, file }: { name: SizeName; file: SlidingRobeFile }) =
               autoComplete="off"
               placeholder={standard === undefined ? '' : messages.usual(standard)}
               value={value === null || value === undefined ? '' : String(value)}
-              issueWith={(text) =>
-                readSize(name, field, text) === undefined
-                  ? name === 'door_count'
-                    ? messages.countRange
-                    : messages.sizeWrong
-                  : undefined
-              }
+              issueWith={(text) => (readSize(name, field, text) === undefined ? rangeIssue(name) : undefined)}
               onCommit={(text) =>
                 change(
                   (before) => ({

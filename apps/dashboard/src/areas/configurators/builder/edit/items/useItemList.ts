@@ -1,5 +1,5 @@
 import type { DragEndEvent } from '@dnd-kit/core';
-import type { Layer, LayeredFile } from '@vitrine/contract/configurator-file';
+import type { Layer, LayeredFile, LayerItem } from '@vitrine/contract/configurator-file';
 import { layeredBuilderMessages as messages } from '@vitrine/contract/configurators/layered-builder-messages';
 import type { ItemPosition } from '@vitrine/domain/builder/edit-items';
 import { moveItems, removeItems } from '@vitrine/domain/builder/items/edit-several';
@@ -49,6 +49,19 @@ const move = (
   if (item) announce(messages.itemMoved(item.name, position + 1, layer.items.length));
 };
 
+const deleteItems = ({ draft, selection, select, change, layer, layerAt }: ItemListState, at: number): void => {
+  const gone = movingWith(draft.file, selection, { layer: layerAt, item: at });
+  change((before) => ({ ...before, file: removeItems(before.file, gone) }));
+  select({ kind: 'layer', key: layerKey(layer) });
+  announce(messages.itemsDeleted(gone.length));
+};
+
+/** Extends the selection to an item, from the focused one where nothing is selected. */
+const extend = ({ selection, select, layer }: ItemListState, focused: LayerItem, to: number): void => {
+  const from = selectedItems(selection).length > 0 ? selection : itemSelection(layer, focused);
+  select(extendTo(from, layer, to));
+};
+
 /** What pointer and keys do in the list of a layer's items. The functions stay the same while the list is shown. */
 export const useItemList = (layer: Layer, list: RefObject<HTMLElement | null>) => {
   const { draft, selection, select, change } = useBuilder();
@@ -71,29 +84,22 @@ export const useItemList = (layer: Layer, list: RefObject<HTMLElement | null>) =
     },
     onKey: (at: number, event: KeyboardEvent): void => {
       const state = now.current;
-      const { layer: owner } = state;
-      const item = owner.items[at];
+      const { items } = state.layer;
       const step = STEPS[event.key];
       const isCommand = event.ctrlKey || event.metaKey;
+      const [item, next] = [items[at], items[at + (step ?? 0)]];
       if (!item) return;
       if (event.altKey && step) {
         refocus.current = item.id;
         move(state, at, step < 0 ? Math.max(0, at - 1) : at + 2);
-      } else if (event.shiftKey && step) {
-        const next = owner.items[at + step];
-        if (!next) return;
-        const from = selectedItems(state.selection).length > 0 ? state.selection : itemSelection(owner, item);
-        state.select(extendTo(from, owner, at + step));
+      } else if (event.shiftKey && step && next) {
         refocus.current = next.id;
-      } else if (isCommand && event.key === 'a') state.select(wholeLayer(owner));
+        extend(state, item, at + step);
+      } else if (isCommand && event.key === 'a') state.select(wholeLayer(state.layer));
       else if (isCommand && (event.key === ' ' || event.key === 'Enter'))
-        state.select(toggleItem(state.selection, owner, item));
-      else if (event.key === 'Delete') {
-        const gone = movingWith(state.draft.file, state.selection, { layer: state.layerAt, item: at });
-        state.change((before) => ({ ...before, file: removeItems(before.file, gone) }));
-        state.select({ kind: 'layer', key: layerKey(owner) });
-        announce(messages.itemsDeleted(gone.length));
-      } else return;
+        state.select(toggleItem(state.selection, state.layer, item));
+      else if (event.key === 'Delete') deleteItems(state, at);
+      else return;
       event.preventDefault();
     },
     onDrop: ({ active, over }: DragEndEvent): void => {
