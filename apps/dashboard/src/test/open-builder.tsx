@@ -24,13 +24,13 @@ export const UPLOADED: FakeRoutes = {
 };
 
 /** Only the blobs of Node itself can be stored in a test. */
-const blob = (text: string): Blob => new StorableBlob([text]) as unknown as Blob;
+const blob = (text: string, type?: string): Blob => new StorableBlob([text], { type }) as unknown as Blob;
 
 /** An image as the browser measures it, by its region. */
 const localImage = (name: string, region: Region): LocalImage => {
   const facts = anImage(name, region);
   return {
-    ...{ facts, file: blob(name), shown: blob('shown'), thumbnail: blob('thumbnail') },
+    ...{ facts, file: blob(name), shown: blob('shown'), thumbnail: blob('thumbnail', 'image/webp') },
     asset: { frame: [4096, 2048], rect: [0, 0, 4, 4], variants: [{ scale: 1, file: facts.hash, bytes: 5 }] },
   };
 };

@@ -19,7 +19,7 @@ const KEY = `${creator.id}.7`;
 const CREATE = 'POST /api/organisations/7/configurators';
 
 /** Only the blobs of Node itself can be stored in a test. */
-const blob = (text: string): Blob => new StorableBlob([text]) as unknown as Blob;
+const blob = (text: string, type?: string): Blob => new StorableBlob([text], { type }) as unknown as Blob;
 
 const localImage = (name: string, region: Region, overrides = {}): LocalImage => {
   const facts = anImage(name, region, overrides);
@@ -27,7 +27,7 @@ const localImage = (name: string, region: Region, overrides = {}): LocalImage =>
     facts,
     file: blob(name),
     shown: blob('shown'),
-    thumbnail: blob('thumbnail'),
+    thumbnail: blob('thumbnail', 'image/webp'),
     asset: { frame: [4096, 2048], rect: [0, 0, 4, 4], variants: [{ scale: 2, file: facts.hash, bytes: 5 }] },
   };
 };

@@ -1,3 +1,5 @@
+import { drawnFile } from '../measure/drawn-file.ts';
+
 /** A square part of a photo: its edge in per cent of the shorter side, and its position in per cent of what is left. */
 export interface Crop {
   size: number;
@@ -35,7 +37,5 @@ export async function drawTexture(
       plane.setTransform(across, 0, 0, down, across < 0 ? whole : 0, down < 0 ? whole : 0);
       plane.drawImage(photo, x, y, edge, edge, 0, 0, tile, tile);
     }
-  const type = 'image/webp';
-  const blob = await canvas.convertToBlob({ type, quality: 0.92 });
-  return new File([blob], `${name}.webp`, { type: blob.type });
+  return drawnFile(await canvas.convertToBlob({ type: 'image/webp', quality: 0.92 }), name);
 }

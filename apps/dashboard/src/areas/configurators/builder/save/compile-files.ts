@@ -6,6 +6,7 @@ import { namedPaths } from '@vitrine/domain/builder/named-paths';
 import { replaceTexts } from '@vitrine/domain/builder/replace-texts';
 import { scenesOf, withUsedSceneImages } from '@vitrine/domain/builder/scenes/edit-scenes';
 import { isLayeredFile } from '@vitrine/domain/catalogue/rows-of';
+import { drawnFormat } from '../measure/drawn-file.ts';
 import type { LocalImage } from '../measure/local-image.ts';
 
 /** An image under the path that the data file names. */
@@ -57,7 +58,10 @@ const compileLayers = (
     if (known) send(known);
     const image = imageAt(path);
     if (!image || (known && imageAt(known))) return known ?? null;
-    const thumbnail = imagePath(`thumbs/${layer}`, name, { hash: image.facts.hash, format: 'webp' });
+    const thumbnail = imagePath(`thumbs/${layer}`, name, {
+      hash: image.facts.hash,
+      format: drawnFormat(image.thumbnail),
+    });
     sent.set(thumbnail, { path: thumbnail, file: image.thumbnail });
     return thumbnail;
   };

@@ -7,6 +7,7 @@ import type { LayeredDraft } from '@vitrine/domain/builder/draft';
 import { type ItemPosition, replaceImage } from '@vitrine/domain/builder/edit-items';
 import { isCutByHand, resetThumbnail, setThumbnail } from '@vitrine/domain/builder/items/edit-thumbnail';
 import { useState } from 'react';
+import { drawnFile } from '../../measure/drawn-file.ts';
 import { selectedPart } from '../../selection.ts';
 import { useBuilder } from '../builder.ts';
 import { ImageChooser } from '../ImageChooser.tsx';
@@ -31,7 +32,7 @@ export const ItemImage = ({ item, position }: { item: LayerItem; position: ItemP
     if (!cutFrom || 'local' in cutFrom) return change((before) => resetThumbnail(before, position));
     const whole = new File([await readImageFile(cutFrom)], `${item.name}.webp`, { type: 'image/webp' });
     await addDrawn(whole, ({ thumbnail }) => {
-      const made = new File([thumbnail], `${item.name}.webp`, { type: thumbnail.type });
+      const made = drawnFile(thumbnail, item.name);
       void addDrawn(made, ({ facts }) => edit((before, at) => setThumbnail(before, at, facts, 'automatic')));
     });
   };

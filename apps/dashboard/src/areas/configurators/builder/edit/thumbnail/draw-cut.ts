@@ -1,3 +1,5 @@
+import { drawnFile } from '../../measure/drawn-file.ts';
+
 /** A square part of an image, in shares of the square around it: 0, 0 and 1 is all of it. */
 export interface SquarePart {
   left: number;
@@ -54,5 +56,5 @@ export const cutToFile = async (
   canvas.height = canvas.width;
   drawCut(canvas, bitmap, cut);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/webp', 0.9));
-  return blob && new File([blob], `${name}.webp`, { type: blob.type });
+  return blob && drawnFile(blob, name);
 };
