@@ -78,6 +78,18 @@ describe('returns', () => {
     expect(data.emails).toEqual(Object.fromEntries(all.map((field) => [field, null])));
   });
 
+  test('a custom field without a label has its name as one', async () => {
+    const fields = [
+      { name: ' Room Size ', type: 'text' },
+      { name: 'site', placeholder: '  ', type: 'email' },
+    ];
+    const answer = await call('POST', at(), { token: owner, payload: { saveDesign: { customFields: fields } } });
+    expect(answer.json().data.saveDesign.customFields).toEqual([
+      { name: 'room size', placeholder: 'Room Size', type: 'text', required: false },
+      { name: 'site', placeholder: 'site', type: 'email', required: false },
+    ]);
+  });
+
   test('what was saved, empty texts as null and names in lower case, and visitors see it at once', async () => {
     const field = { name: '  Showroom ', placeholder: 'Preferred showroom', type: 'text', required: true };
     const answer = await call('POST', at(), {

@@ -1,6 +1,7 @@
 import { formLimits as limits } from '@vitrine/contract/enquiries/form-limits';
 import { localeOf } from '@vitrine/contract/languages/tags';
 import { addressWithDesign } from '@vitrine/domain/design/links/address-with-design';
+import { customFieldKey } from '@vitrine/domain/enquiries/check-form';
 import { enquiryType } from '@vitrine/domain/enquiries/design-type';
 import { appendPricing } from '../../designs/pricing-fields.ts';
 import type { Viewer } from '../../viewer.ts';
@@ -53,7 +54,7 @@ const OWN_FIELDS: readonly string[] = ['name', 'email', 'phone', 'budget', 'post
 /** Reads the server's sentences by field. An answer about none of the form's fields counts as failed. */
 function readIssues(read: unknown, viewer: Viewer): SendResult {
   const answered = (read as { errors?: unknown } | null)?.errors;
-  const shown = [...OWN_FIELDS, ...viewer.latest.customisation.customFields.map(({ name }) => name)];
+  const shown = [...OWN_FIELDS, ...viewer.latest.customisation.customFields.map(({ name }) => customFieldKey(name))];
   const first = Object.entries((answered ?? {}) as Record<string, unknown>).flatMap(([field, sentences]) =>
     shown.includes(field) && Array.isArray(sentences) && typeof sentences[0] === 'string'
       ? [[field, sentences[0]] as const]
