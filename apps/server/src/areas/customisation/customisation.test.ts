@@ -220,6 +220,8 @@ describe('rejects', () => {
     const webp = await upload('viewer.png', await image(300, 200).webp().toBuffer());
     expect(webp.statusCode).toBe(422);
     expect(webp.json().errors.fileData).toEqual(['The logo is not a PNG or JPG image.']);
+    const large = await upload('viewer.png', await image(8001, 5000).png().toBuffer());
+    expect([large.statusCode, large.json().errors.fileData]).toEqual([413, ['This image has too many pixels.']]);
     expect((await upload('viewer.png', Buffer.from('<html>'))).statusCode).toBe(422);
     expect((await upload('../viewer.png', await image(300, 200).png().toBuffer())).statusCode).toBe(422);
     expect((await call('GET', at(), { token: owner })).json().data.logos).toEqual(before);
