@@ -52,7 +52,7 @@ export class VitrineConfigurator extends HTMLElement implements VitrineMethods {
 
   attributeChangedCallback(name: string, before: string | null, after: string | null): void {
     if (before === after || !(this.#instance || this.#isDesignKept)) return;
-    if (name === 'design') this.setDesign(after ?? '');
+    if (name === 'design') this.setDesign(after);
     else this.#restart(name);
   }
 
@@ -62,13 +62,15 @@ export class VitrineConfigurator extends HTMLElement implements VitrineMethods {
   }
 
   /**
-   * Shows a design. Before vitrine-ready it becomes the design to start with.
+   * Shows a design. Before vitrine-ready it becomes the design to start with. Scripts also pass on null, which storage
+   * and addresses return for none.
    * @returns the choices that this version no longer offers, with their replacements
    */
-  setDesign(design: string): Replacement[] {
+  setDesign(design: string | null): Replacement[] {
+    const text = `${design ?? ''}`;
     const designer = this.#instance?.designer;
-    if (designer) return designer.restore(design);
-    this.#requestedDesign = design;
+    if (designer) return designer.restore(text);
+    this.#requestedDesign = text;
     this.#isDesignKept = false;
     this.#isDesignChosen = true;
     return [];

@@ -101,3 +101,21 @@ test.describe('a viewer that was removed and is added again', () => {
     expect(await designOf(page)).toBe('walls-2,doors-0,taps-0');
   });
 });
+
+test('a script without a design, such as one of an empty storage, asks for the one to start with', async ({ page }) => {
+  await openViewer(page, product, 'still');
+  const asked = await viewerOf(page).evaluate((element) => {
+    const before = document.createElement(element.localName) as Element;
+    return [null, undefined, 7].map((value) => {
+      before.setDesign(value as never);
+      return [(element as Element).setDesign(value as never), before.getDesign()];
+    });
+  });
+  const unknown = expect.objectContaining({ requested: '7' });
+  expect(asked).toEqual([
+    [[], ''],
+    [[], ''],
+    [[unknown], '7'],
+  ]);
+  expect(await designOf(page)).toBe('walls-0,doors-0,taps-0');
+});

@@ -1,4 +1,5 @@
 import os from 'node:os';
+import { fileMessages } from '@vitrine/contract/configurators/file-messages';
 import { AppError, type FieldErrors } from '@vitrine/contract/errors';
 import { ImageProcess } from './image-process.ts';
 import {
@@ -190,9 +191,12 @@ export const imageTaskOrNull = <N extends ImageTaskName>(
     throw error;
   });
 
-/** The result of a task on an image that was sent; where that is not an image, the error names its field. */
+/** The result of a task on an image that was sent. Where that is no image, or has too many pixels, the error names its field. */
 export const ofSentImage = <Result>(task: Promise<Result>, errors: FieldErrors): Promise<Result> =>
   task.catch((error: unknown) => {
-    const isUnnamed = error instanceof AppError && error.code === 'uploads.not_an_image' && error.errors === undefined;
-    throw isUnnamed ? new AppError('uploads.not_an_image', { errors }) : error;
+    if (!(error instanceof AppError) || error.errors !== undefined) throw error;
+    if (error.code === 'uploads.not_an_image') throw new AppError(error.code, { errors });
+    if (error.code !== 'uploads.too_large') throw error;
+    const large = Object.keys(errors).map((field): [string, string[]] => [field, [fileMessages.imageLarge]]);
+    throw new AppError(error.code, { errors: Object.fromEntries(large) });
   });

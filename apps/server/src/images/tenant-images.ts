@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { AppError } from '@vitrine/contract/errors';
 import { organisationLimits as limits, type TenantImageKind } from '@vitrine/contract/organisations/limits';
 import { organisationMessages as messages } from '@vitrine/contract/organisations/messages';
-import { imageTaskOrNull } from '../image-worker/image-worker.ts';
+import { imageTaskOrNull, ofSentImage } from '../image-worker/image-worker.ts';
 import type { ContentFiles } from '../ports/content-files.ts';
 
 interface TenantImages {
@@ -46,7 +46,8 @@ async function redraw(kind: TenantImageKind, data: string) {
   const bytes = Buffer.from(data.slice(data.indexOf(',') + 1), 'base64');
   if (bytes.length > limits.imageBytes)
     throw new AppError('uploads.too_large', { errors: { [kind]: [messages.imageLarge] } });
-  const redrawn = await imageTaskOrNull('redrawTenantImage', bytes, kind);
-  if (!redrawn) throw new AppError('uploads.not_an_image', { errors: { [kind]: [messages.imageInvalid(kind)] } });
+  const errors = { [kind]: [messages.imageInvalid(kind)] };
+  const redrawn = await ofSentImage(imageTaskOrNull('redrawTenantImage', bytes, kind), errors);
+  if (!redrawn) throw new AppError('uploads.not_an_image', { errors });
   return redrawn;
 }

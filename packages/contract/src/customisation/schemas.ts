@@ -39,7 +39,13 @@ const customFields = z
       if (issue !== null) context.addIssue({ code: 'custom', path: [at, 'name'], message: issue });
     });
   })
-  .transform((fields) => fields.map((field) => ({ ...field, name: fieldName(field.name) })))
+  .transform((fields) =>
+    fields.map((field) => ({
+      ...field,
+      name: fieldName(field.name),
+      placeholder: field.placeholder || field.name.trim(),
+    })),
+  )
   .default([]);
 
 const saveDesignShape = <Text, Fields>(

@@ -37,7 +37,7 @@ test.each<[Partial<EnquiryForm>, Record<string, string>]>([
 test('an own field for an email address takes only one', () => {
   const field: CustomField = { name: 'site', placeholder: 'Site manager', type: 'email', required: false };
   const check = (site: string) => checkEnquiryForm({ ...good, customFields: { site } }, [field]);
-  expect(check('none')).toEqual({ site: 'Enter a valid email address' });
+  expect(check('none')).toEqual({ 'custom_fields.site': 'Enter a valid email address' });
   expect(check(' site@example.com ')).toEqual({});
   expect(check('')).toEqual({});
 });
@@ -45,27 +45,30 @@ test('an own field for an email address takes only one', () => {
 test('reports all errors at once', () => {
   const empty = { name: '', email: '', phone: '', terms: false, customFields: {} };
   expect(Object.keys(checkEnquiryForm(empty, [showroom])).sort()).toEqual([
+    'custom_fields.showroom',
     'email',
     'name',
     'phone',
-    'showroom',
     'terms',
   ]);
 });
 
 test.each([
-  [showroom, {}, { showroom: 'Showroom is required!' }],
-  [showroom, { showroom: '  ' }, { showroom: 'Showroom is required!' }],
+  [showroom, {}, { 'custom_fields.showroom': 'Showroom is required!' }],
+  [showroom, { showroom: '  ' }, { 'custom_fields.showroom': 'Showroom is required!' }],
   [showroom, { showroom: 'Leeds' }, {}],
   [{ ...showroom, required: false }, {}, {}],
-  [{ ...showroom, name: 'constructor' }, {}, { constructor: 'Showroom is required!' }],
+  [{ ...showroom, name: 'constructor' }, {}, { 'custom_fields.constructor': 'Showroom is required!' }],
 ])('custom field %j with %j reports %j', (field, customFields, errors) => {
   expect(checkEnquiryForm({ ...good, customFields }, [field])).toEqual(errors);
 });
 
-test('the form’s own message wins over a custom field with the same name', () => {
+test('a custom field with the name of a built-in one has messages of its own', () => {
   const phone = { ...showroom, name: 'phone', placeholder: 'Second phone' };
-  expect(checkEnquiryForm({ ...good, phone: '' }, [phone])).toEqual({ phone: 'Phone number is required!' });
+  expect(checkEnquiryForm(good, [phone])).toEqual({ 'custom_fields.phone': 'Second phone is required!' });
+  expect(checkEnquiryForm({ ...good, phone: '', customFields: { phone: '1' } }, [phone])).toEqual({
+    phone: 'Phone number is required!',
+  });
 });
 
 test.each([

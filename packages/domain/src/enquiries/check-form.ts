@@ -35,23 +35,25 @@ const customError = ({ type, required, placeholder }: CustomField, value: string
   return type === 'email' ? emailError(normaliseEmail(value)) : undefined;
 };
 
-/**
- * Messages by field of the visitor's form; empty when the form is valid. Custom fields use their own name. If one has
- * the name of a built-in field, the built-in field's message wins.
- */
-export const checkEnquiryForm = (
-  form: EnquiryForm,
-  fields: readonly CustomField[],
-): Partial<Record<string, string>> => {
-  const custom = fields.map(
-    (field) => [field.name, customError(field, entered(form.customFields, field.name))] as const,
-  );
-  const own = [
+/** A custom field's name among errors: it may have the name of a built-in field. */
+export const customFieldKey = (name: string): string => `custom_fields.${name}`;
+
+type FieldErrors = Partial<Record<string, string>>;
+
+const onlyErrors = (checked: readonly (readonly [string, string | undefined])[]): FieldErrors =>
+  Object.fromEntries(checked.filter(([, sentence]) => sentence));
+
+/** Messages by key of the custom fields; empty when all are valid. */
+export const checkCustomFields = (values: Record<string, string>, fields: readonly CustomField[]): FieldErrors =>
+  onlyErrors(fields.map((field) => [customFieldKey(field.name), customError(field, entered(values, field.name))]));
+
+/** Messages by field of the visitor's form; empty when the form is valid. */
+export const checkEnquiryForm = (form: EnquiryForm, fields: readonly CustomField[]): FieldErrors => ({
+  ...onlyErrors([
     ['name', nameError(form.name.trim())],
     ['email', emailError(normaliseEmail(form.email))],
     ['phone', phoneError(form.phone.trim())],
     ['terms', form.terms ? undefined : messages.termsRequired],
-  ] as const;
-  const found = ([, sentence]: readonly [string, string | undefined]): boolean => sentence !== undefined;
-  return Object.fromEntries([...custom.filter(found), ...own.filter(found)]);
-};
+  ]),
+  ...checkCustomFields(form.customFields, fields),
+});

@@ -17,6 +17,7 @@ const find = prepared((db, _shape: 'one', parameter: ParameterOf<SentEnquiry>) =
     .select([
       ...(['configurators.id', 'configurators.name', 'configurators.typeId', 'configurators.contactEmail'] as const),
       ...(['configurators.dataUrl', 'configurators.uploadsIndex', 'configurators.deployedVersion'] as const),
+      ...(['configurators.customisation', 'configurators.supportsSaveDesign'] as const),
       ...(['organisations.id as organisationId', 'organisations.name as organisationName'] as const),
       ...(['organisations.contactEmail as organisationEmail', 'organisations.enterprise'] as const),
       ...(['organisations.authorisedDomain', 'organisations.accessDomain'] as const),
@@ -41,7 +42,15 @@ type ContextRow = Awaited<ReturnType<typeof find>>[number];
 export interface EnquiryContext {
   configurator: Pick<
     ContextRow,
-    'id' | 'name' | 'typeId' | 'contactEmail' | 'dataUrl' | 'uploadsIndex' | 'deployedVersion'
+    | 'id'
+    | 'name'
+    | 'typeId'
+    | 'contactEmail'
+    | 'dataUrl'
+    | 'uploadsIndex'
+    | 'deployedVersion'
+    | 'customisation'
+    | 'supportsSaveDesign'
   >;
   organisation: Pick<ContextRow, 'enterprise' | 'authorisedDomain' | 'accessDomain' | 'accessDomainVerifiedAt'> & {
     id: number;

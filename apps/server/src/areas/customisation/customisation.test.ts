@@ -78,6 +78,18 @@ describe('returns', () => {
     expect(data.emails).toEqual(Object.fromEntries(all.map((field) => [field, null])));
   });
 
+  test('a custom field without a label has its name as one', async () => {
+    const fields = [
+      { name: ' Room Size ', type: 'text' },
+      { name: 'site', placeholder: '  ', type: 'email' },
+    ];
+    const answer = await call('POST', at(), { token: owner, payload: { saveDesign: { customFields: fields } } });
+    expect(answer.json().data.saveDesign.customFields).toEqual([
+      { name: 'room size', placeholder: 'Room Size', type: 'text', required: false },
+      { name: 'site', placeholder: 'site', type: 'email', required: false },
+    ]);
+  });
+
   test('what was saved, empty texts as null and names in lower case, and visitors see it at once', async () => {
     const field = { name: '  Showroom ', placeholder: 'Preferred showroom', type: 'text', required: true };
     const answer = await call('POST', at(), {
@@ -208,6 +220,8 @@ describe('rejects', () => {
     const webp = await upload('viewer.png', await image(300, 200).webp().toBuffer());
     expect(webp.statusCode).toBe(422);
     expect(webp.json().errors.fileData).toEqual(['The logo is not a PNG or JPG image.']);
+    const large = await upload('viewer.png', await image(8001, 5000).png().toBuffer());
+    expect([large.statusCode, large.json().errors.fileData]).toEqual([413, ['This image has too many pixels.']]);
     expect((await upload('viewer.png', Buffer.from('<html>'))).statusCode).toBe(422);
     expect((await upload('../viewer.png', await image(300, 200).png().toBuffer())).statusCode).toBe(422);
     expect((await call('GET', at(), { token: owner })).json().data.logos).toEqual(before);

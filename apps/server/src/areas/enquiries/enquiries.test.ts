@@ -114,6 +114,32 @@ describe('POST viewer/contact/request', () => {
     expect((await send({ custom_fields: fields(limits.customFieldsSent) })).statusCode).toBe(200);
   });
 
+  test('has the required custom fields, under the names that they have in any case, where the form is shown', async () => {
+    const own = (over: object) => ({ placeholder: 'Room size', type: 'text', required: true, ...over });
+    const customFields = [own({ name: 'room size' }), own({ name: 'site', type: 'email', required: false })];
+    const change = (saveDesign: object, supportsSaveDesign = true) =>
+      t.store.db
+        .updateTable('configurators')
+        .set({ customisation: JSON.stringify({ saveDesign }), supportsSaveDesign })
+        .where('id', '=', configurator)
+        .execute();
+    await change({ customFields });
+    const before = (await list()).length;
+    const missing = await send({ custom_fields: '{"room size":" "}' });
+    expect([missing.statusCode, missing.json().errors]).toEqual([
+      422,
+      { 'custom_fields.room size': ['Room size is required!'] },
+    ]);
+    expect((await send()).statusCode).toBe(422);
+    const invalid = await send({ custom_fields: '{"room size":"12","site":"nobody"}' });
+    expect(invalid.json().errors).toEqual({ 'custom_fields.site': ['Enter a valid email address'] });
+    expect((await list()).length).toBe(before);
+    expect((await send({ custom_fields: '{"Room Size":"12"}' })).statusCode).toBe(200);
+    await change({ customFields }, false);
+    expect((await send()).statusCode).toBe(200);
+    await change({}, true);
+  });
+
   test.each(['custom_fields', 'measures'])('%s are counted before each of them is looked at', async (field) => {
     const many = JSON.stringify(Object.fromEntries(Array.from({ length: 1000 }, (_, at) => [`field ${at}`, true])));
     expect((await send({ [field]: many })).json().errors).toEqual({ [field]: [expect.any(String)] });

@@ -1,4 +1,5 @@
 import { formLimits as limits } from '@vitrine/contract/enquiries/form-limits';
+import { customFieldKey } from '@vitrine/domain/enquiries/check-form';
 import type { Dispatch } from 'react';
 import { useViewer } from '../viewer-context.ts';
 import type { EnquiryAction, EnquiryState, TextField } from './enquiry-state.ts';
@@ -58,7 +59,7 @@ export function EnquiryFields({ state, send }: { state: EnquiryState; send: Disp
           optional={required ? undefined : form.optional}
           maxLength={limits.customFieldTextMaximum}
           value={state.values.customFields[name] ?? ''}
-          error={errorOf(name)}
+          error={errorOf(customFieldKey(name))}
           onType={(typed) => send({ type: 'typed-custom', field: name, value: typed })}
         />
       ))}

@@ -99,6 +99,16 @@ describe('what is wrong', () => {
     expect(body?.get('custom_fields')).toBe('{"room":"Kitchen"}');
   });
 
+  test('is under the field that it is about, also where two have the same name', async () => {
+    const field = { name: 'phone', placeholder: 'Second phone', type: 'text', required: true } as const;
+    const customisation = { ...aLatest().customisation, customFields: [field] };
+    const { screen, submit, fill } = await open({ latest: { customisation } });
+    await fill();
+    await submit();
+    expect(screen.getAllByText('Second phone is required!')).toHaveLength(1);
+    expect(screen.getByRole('textbox', { name: 'Second phone' })).toBe(document.activeElement);
+  });
+
   test('is also what the server finds', async () => {
     const errors = { email: ['Enter a valid email address'] };
     sent.mockImplementation(async () =>

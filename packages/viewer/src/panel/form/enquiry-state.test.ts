@@ -9,11 +9,12 @@ const filled: EnquiryAction[] = [
 ];
 
 test('an error leaves when its field is typed in, the others stay', () => {
-  const issues = { name: 'Name is required!', phone: 'Phone number is required!', room: 'Room is required!' };
+  const room = { 'custom_fields.room': 'Room is required!' };
+  const issues = { name: 'Name is required!', phone: 'Phone number is required!', ...room };
   const rejected = after({ type: 'rejected', issues });
   expect(rejected.issueCount).toBe(1);
   const typed = reduceEnquiry(rejected, { type: 'typed', field: 'name', value: 'P' });
-  expect(typed.issues).toEqual({ phone: issues.phone, room: issues.room });
+  expect(typed.issues).toEqual({ phone: issues.phone, ...room });
   expect(reduceEnquiry(typed, { type: 'typed-custom', field: 'room', value: 'K' }).issues).toEqual({
     phone: issues.phone,
   });

@@ -1,3 +1,5 @@
+import { customFieldKey } from '@vitrine/domain/enquiries/check-form';
+
 /** What the visitor typed. `trap` stays empty: only machines fill a field that is hidden. */
 export interface EnquiryValues {
   name: string;
@@ -12,7 +14,7 @@ export interface EnquiryValues {
 
 export type TextField = 'name' | 'email' | 'phone' | 'budget' | 'postcode' | 'trap';
 
-/** Field to English sentence. Custom fields have their names as keys. */
+/** Field to English sentence. Custom fields have the keys of `customFieldKey`. */
 export type EnquiryIssues = Readonly<Record<string, string | undefined>>;
 
 export interface EnquiryState {
@@ -69,7 +71,9 @@ export function reduceEnquiry(state: EnquiryState, action: EnquiryAction): Enqui
     case 'typed':
       return typed(action.field, { [action.field]: action.value });
     case 'typed-custom':
-      return typed(action.field, { customFields: { ...values.customFields, [action.field]: action.value } });
+      return typed(customFieldKey(action.field), {
+        customFields: { ...values.customFields, [action.field]: action.value },
+      });
     case 'toggled':
       return { ...state, isOpen: action.isOpen };
     case 'rejected':

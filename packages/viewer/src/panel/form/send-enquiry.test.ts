@@ -172,10 +172,13 @@ describe('without a connection', () => {
 });
 
 test('an error of the server comes back by field', async () => {
-  const errors = { email: ['Enter a valid email address', 'other'], url: ['too long'] };
+  const room = 'custom_fields.room';
+  const errors = { email: ['Enter a valid email address', 'other'], url: ['too long'], [room]: ['Room is required!'] };
   sent.mockResolvedValue(Response.json({ message: 'no', code: 'request.invalid', errors }, { status: 422 }));
-  expect(await sendEnquiry(aViewer(), filled, PAGE)).toEqual({
+  const customFields = [{ name: 'room', placeholder: 'Room', type: 'text', required: true } as const];
+  const viewer = aViewer({ latest: { customisation: { ...aViewer().latest.customisation, customFields } } });
+  expect(await sendEnquiry(viewer, filled, PAGE)).toEqual({
     type: 'rejected',
-    issues: { email: 'Enter a valid email address' },
+    issues: { email: 'Enter a valid email address', [room]: 'Room is required!' },
   });
 });

@@ -1,6 +1,7 @@
 import { formLimits as limits } from '@vitrine/contract/enquiries/form-limits';
 import { localeOf } from '@vitrine/contract/languages/tags';
 import { addressWithDesign } from '@vitrine/domain/design/links/address-with-design';
+import { customFieldKey } from '@vitrine/domain/enquiries/check-form';
 import { enquiryType } from '@vitrine/domain/enquiries/design-type';
 import { appendPricing } from '../../designs/pricing-fields.ts';
 import type { Viewer } from '../../viewer.ts';
@@ -38,7 +39,7 @@ export async function sendEnquiry(viewer: Viewer, state: EnquiryState, page: str
     });
     const read: unknown = await answer.json().catch(() => null);
     if (signal.aborted) return { type: 'offline', body };
-    if (answer.status === 422) return readIssues(read, viewer);
+    if (answer.status === 422) return readIssues(read, viewer, state);
     const isTaken = answer.ok && (read as { success?: unknown } | null)?.success === true;
     return { type: isTaken ? 'saved' : 'failed' };
   } catch {
@@ -48,12 +49,13 @@ export async function sendEnquiry(viewer: Viewer, state: EnquiryState, page: str
   }
 }
 
-const OWN_FIELDS: readonly string[] = ['name', 'email', 'phone', 'budget', 'postcode', 'terms'];
-
 /** Reads the server's sentences by field. An answer about none of the form's fields counts as failed. */
-function readIssues(read: unknown, viewer: Viewer): SendResult {
+function readIssues(read: unknown, viewer: Viewer, { values }: EnquiryState): SendResult {
   const answered = (read as { errors?: unknown } | null)?.errors;
-  const shown = [...OWN_FIELDS, ...viewer.latest.customisation.customFields.map(({ name }) => name)];
+  const shown = [
+    ...Object.keys(values),
+    ...viewer.latest.customisation.customFields.map(({ name }) => customFieldKey(name)),
+  ];
   const first = Object.entries((answered ?? {}) as Record<string, unknown>).flatMap(([field, sentences]) =>
     shown.includes(field) && Array.isArray(sentences) && typeof sentences[0] === 'string'
       ? [[field, sentences[0]] as const]

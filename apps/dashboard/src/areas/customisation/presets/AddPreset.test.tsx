@@ -48,6 +48,16 @@ describe('what is entered', () => {
 });
 
 describe('from an address', () => {
+  test('the name of the next one has the focus afterwards, which the disabled fields have lost', async () => {
+    await open([]);
+    type('Name', 'Chalk');
+    type('URL', ADDRESS);
+    press('Add preset');
+    (document.activeElement as HTMLElement).blur();
+    await waitFor(() => expect(cards()).toEqual(['Chalk']));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
+  });
+
   test('the design is what follows the parameter, its image is drawn by the viewer', async () => {
     const { server } = await open([aPreset()]);
     type('Name', ' Chalk ');

@@ -3,6 +3,7 @@ import { IconAlertCircle, IconAlertTriangle } from '@tabler/icons-react';
 import { presetLimits as limits } from '@vitrine/contract/presets/limits';
 import { presetMessages as messages } from '@vitrine/contract/presets/messages';
 import { configParameter } from '@vitrine/domain/design/config-string';
+import { type RefObject, useEffect, useRef } from 'react';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { RadioRow } from '../../../ui/forms/RadioRow.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
@@ -54,13 +55,29 @@ const Action = ({ adding }: { adding: NewPreset }) => {
   );
 };
 
+/** The fields are disabled while a preset is made. Then the focus is where it is needed next, unless the user has moved it. */
+const useFocusAfterMaking = (isMaking: boolean): RefObject<HTMLFormElement | null> => {
+  const form = useRef<HTMLFormElement>(null);
+  const wasMaking = useRef(isMaking);
+  useEffect(() => {
+    const isDone = wasMaking.current && !isMaking;
+    wasMaking.current = isMaking;
+    if (!isDone || document.activeElement !== document.body) return;
+    const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    (invalid ?? form.current?.querySelector<HTMLElement>('[name="preset-name"]'))?.focus();
+  }, [isMaking]);
+  return form;
+};
+
 /** A new preset, from a photo where the style finder is on, else from the address of a design. */
 export const AddPreset = ({ form, context }: { form: PresetsForm; context: StudioContext }) => {
   const adding = useAddPreset(form, context);
   const issue = adding.issueOf('form');
+  const fields = useFocusAfterMaking(adding.isMaking);
   return (
     <Section fields title={messages.addTitle}>
       <form
+        ref={fields}
         aria-label={messages.addTitle}
         noValidate
         onSubmit={(event) => {

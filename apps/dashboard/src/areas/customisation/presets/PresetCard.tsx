@@ -15,7 +15,7 @@ export interface PresetActions {
   onRename: (name: string) => void;
   onRegenerate: () => void;
   onDelete: () => void;
-  /** Null at either end of the list. */
+  /** Null at either end of the list, where the button keeps the focus of a keyboard. */
   onEarlier: (() => void) | null;
   onLater: (() => void) | null;
 }
@@ -77,13 +77,15 @@ export const PresetCard = ({ preset, isOutdated, liveVersion, isWorking, isBusy,
         <IconButton
           label={messages.earlier(name)}
           icon={<IconArrowLeft {...ICON} />}
-          disabled={isBusy || actions.onEarlier === null}
+          disabled={isBusy}
+          aria-disabled={actions.onEarlier === null}
           onClick={() => actions.onEarlier?.()}
         />
         <IconButton
           label={messages.later(name)}
           icon={<IconArrowRight {...ICON} />}
-          disabled={isBusy || actions.onLater === null}
+          disabled={isBusy}
+          aria-disabled={actions.onLater === null}
           onClick={() => actions.onLater?.()}
         />
         <IconButton

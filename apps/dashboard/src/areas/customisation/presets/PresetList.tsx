@@ -20,7 +20,20 @@ interface PresetListProps {
 interface DeletedPreset {
   preset: Preset;
   at: number;
+  /** How many like it were left, because presets can be alike. */
+  left: number;
+  /** The list that was stored then. */
+  stored: readonly Preset[] | undefined;
 }
+
+const countLike = (preset: Preset, list: readonly Preset[]): number => {
+  const mark = presetMark(preset);
+  return list.filter((each) => presetMark(each) === mark).length;
+};
+
+/** Whether a deletion is to be saved yet: Cancel brings the preset back too. */
+const isPending = ({ preset, left, stored }: DeletedPreset, form: PresetsForm): boolean =>
+  countLike(preset, form.presets) <= left && (form.stored === stored || countLike(preset, form.stored ?? []) > left);
 
 const put =
   ({ preset, at }: DeletedPreset) =>
@@ -30,8 +43,8 @@ const put =
 /** Presets have no id. A card keeps its key when it is renamed or moved, so that it keeps the focus. */
 const keysOf = (presets: readonly Preset[]): string[] => {
   const seen = new Map<string, number>();
-  return presets.map(({ configuration, photoUrl }) => {
-    const mark = JSON.stringify([configuration, photoUrl]);
+  return presets.map(({ configuration, photoUrl, imageUrl }) => {
+    const mark = JSON.stringify([configuration, photoUrl, imageUrl]);
     const times = (seen.get(mark) ?? 0) + 1;
     seen.set(mark, times);
     return `${mark} ${times}`;
@@ -46,8 +59,7 @@ export const PresetList = ({ form, liveVersion, runs }: PresetListProps) => {
   const keys = keysOf(presets);
   const list = useRef<HTMLDivElement>(null);
   const undoButton = useRef<HTMLButtonElement>(null);
-  // Cancel brings a deleted preset back too.
-  const isGone = deleted !== null && !presets.some((each) => presetMark(each) === presetMark(deleted.preset));
+  const isGone = deleted !== null && isPending(deleted, form);
   const undo = (): void => {
     if (deleted === null) return;
     change(put(deleted));
@@ -86,7 +98,7 @@ export const PresetList = ({ form, liveVersion, runs }: PresetListProps) => {
             onRegenerate={() => void runs.regenerate([preset])}
             onDelete={() => {
               change((list) => list.filter((each) => each !== preset));
-              setDeleted({ preset, at });
+              setDeleted({ preset, at, left: countLike(preset, presets) - 1, stored: form.stored });
               announce(messages.deleted(preset.name));
               requestAnimationFrame(() => undoButton.current?.focus());
             }}

@@ -85,6 +85,36 @@ describe('the list', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name of Warm oak')));
   });
 
+  test('keeps the focus of a keyboard on the button that moves a preset, also at the ends and among alike designs', async () => {
+    await open([
+      aPreset(),
+      aPreset({ name: 'White', imageUrl: 'http://content.test/white.png' }),
+      aPreset({ name: 'Oak', configuration: 'W2' }),
+    ]);
+    const later = () => screen.getByRole('button', { name: 'Move Warm oak later' });
+    later().focus();
+    for (const order of [
+      ['White', 'Warm oak', 'Oak'],
+      ['White', 'Oak', 'Warm oak'],
+      ['White', 'Oak', 'Warm oak'],
+    ]) {
+      fireEvent.click(later());
+      expect(cards()).toEqual(order);
+      expect(document.activeElement).toBe(later());
+    }
+    expect([later().hasAttribute('disabled'), later().getAttribute('aria-disabled')]).toEqual([false, 'true']);
+  });
+
+  test('says that a preset is deleted once the user saves only until then', async () => {
+    const alike = aPreset({ imageUrl: null });
+    await open([alike, alike]);
+    fireEvent.click(screen.getAllByRole('button', { name: 'Delete Warm oak' })[0] as HTMLElement);
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeDefined();
+    press('Save & Deploy');
+    await screen.findByText('The new customisation is live for visitors and emails.');
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
   test('keeps what was changed over a reload', async () => {
     const { unmount } = await open([aPreset()]);
     press('Delete Warm oak');

@@ -12,6 +12,7 @@ import { listResellersOf, type OrganisationRecord } from '@vitrine/store/organis
 import type { Services } from '../../../services.ts';
 import { assertVisitorOrigin, visitorHosts } from '../../../visitor-origin.ts';
 import { countSigns } from '../spam/count-signs.ts';
+import { requireCustomFields } from './custom-fields.ts';
 import { findEnquiryRecipients } from './enquiry-recipients.ts';
 import { resolveEnquiryItems } from './resolve-items.ts';
 import { saveEnquiry, typeOf } from './save-enquiry.ts';
@@ -41,6 +42,7 @@ export async function takeEnquiry(services: Services, sent: SentEnquiry): Promis
   assertVisitorOrigin(origin, allowed);
   // It gets the first response, whatever has been deployed since.
   if (isRetry) return;
+  await requireCustomFields(db, { fields, configurator, reseller: named });
   const reseller = named ?? (await resellerOfArea(db, organisation, fields.postcode));
   const organisationId = organisation.id;
   await saveEnquiry(services, {

@@ -2,6 +2,7 @@ import { customisationLimits as limits } from '@vitrine/contract/customisation/l
 import { AppError } from '@vitrine/contract/errors';
 import sharp from 'sharp';
 import { decodable } from '../../../intake/image-kind.ts';
+import { requirePixels } from './require-pixels.ts';
 
 const notALogo = () => new AppError('uploads.not_an_image');
 
@@ -12,6 +13,7 @@ const notALogo = () => new AppError('uploads.not_an_image');
 export async function redrawLogo(input: Buffer): Promise<{ bytes: Buffer; ending: 'png' | 'jpg' } | null> {
   const decoded = decodable(input);
   if (!decoded) throw notALogo();
+  await requirePixels(decoded, limits.logoPixels);
   const open = () => sharp(decoded, { limitInputPixels: limits.logoPixels }).rotate();
   const header = await open()
     .metadata()

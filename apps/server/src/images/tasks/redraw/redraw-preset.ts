@@ -2,11 +2,13 @@ import { AppError } from '@vitrine/contract/errors';
 import { presetLimits as limits } from '@vitrine/contract/presets/limits';
 import sharp, { type Sharp } from 'sharp';
 import { decodable } from '../../../intake/image-kind.ts';
+import { requirePixels } from './require-pixels.ts';
 
 /** Re-encodes an image from its pixels. The content decides its type; location and time of the photo are dropped. */
 async function open(bytes: Buffer, formats: readonly string[]): Promise<{ image: Sharp; format: string }> {
   const decoded = decodable(bytes);
   if (!decoded) throw new AppError('uploads.not_an_image');
+  await requirePixels(decoded, limits.imagePixels);
   const image = sharp(decoded, { limitInputPixels: limits.imagePixels });
   const { format } = await image.metadata().catch(() => ({ format: undefined }));
   if (!format || !formats.includes(format)) throw new AppError('uploads.not_an_image');

@@ -2,6 +2,7 @@ import { configuratorLimits } from '@vitrine/contract/configurators/limits';
 import { AppError } from '@vitrine/contract/errors';
 import sharp from 'sharp';
 import { decodable } from '../../../intake/image-kind.ts';
+import { requirePixels } from './require-pixels.ts';
 
 const LONGEST_SIDE = 4096;
 
@@ -9,6 +10,7 @@ const LONGEST_SIDE = 4096;
 export async function redrawPreview(bytes: Buffer): Promise<Buffer> {
   const decoded = decodable(bytes);
   if (!decoded) throw new AppError('uploads.not_an_image');
+  await requirePixels(decoded, configuratorLimits.imagePixels);
   const image = sharp(decoded, { limitInputPixels: configuratorLimits.imagePixels });
   const { format } = await image.metadata().catch(() => ({ format: undefined }));
   const made =

@@ -2,6 +2,7 @@ import { organisationLimits as limits, type TenantImageKind } from '@vitrine/con
 import sharp, { type Sharp } from 'sharp';
 import { decodable } from '../../../intake/image-kind.ts';
 import { sanitiseSvg } from '../sanitise-svg.ts';
+import { requirePixels } from './require-pixels.ts';
 
 export interface RedrawnImage {
   ending: 'png' | 'jpg' | 'svg';
@@ -26,6 +27,7 @@ export async function redrawTenantImage(bytes: Buffer, kind: TenantImageKind): P
   }
   const decoded = decodable(bytes);
   if (!decoded) return null;
+  await requirePixels(decoded, limits.imagePixels);
   const image = sharp(decoded, { limitInputPixels: limits.imagePixels });
   const { format } = await image.metadata();
   if (format === 'png') return { ending: 'png', bytes: await inside(image, side).png().toBuffer() };
