@@ -113,6 +113,16 @@ describe('lines', () => {
     expect(sentContent(server).lines[1]).toMatchObject({ kind: 'delivery', unit_price: 5000, tax_rate: 2000 });
   });
 
+  test('keep the focus on the button that moves them, also at an end', async () => {
+    await open();
+    const up = () => screen.getByRole<HTMLButtonElement>('button', { name: messages.moveUp('Old worktop') });
+    up().focus();
+    fireEvent.click(up());
+    fireEvent.click(up());
+    expect(document.activeElement).toBe(up());
+    expect([up().disabled, up().getAttribute('aria-disabled')]).toEqual([false, 'true']);
+  });
+
   test('pass the focus on when they are removed, the last one to the way back', async () => {
     await open();
     const remove = (name: string): void => {

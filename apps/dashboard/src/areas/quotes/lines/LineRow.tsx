@@ -27,7 +27,7 @@ export interface LineRowProps extends LineProps {
 
 interface LineButtonProps {
   label: string;
-  disabled?: boolean;
+  'aria-disabled'?: boolean;
   onClick: () => void;
   children: ReactNode;
 }
@@ -46,15 +46,15 @@ const Buttons = ({ line, place, isFirst, isLast, actions, onRemove }: LineRowPro
     <>
       <LineButton
         label={messages.moveUp(name)}
-        disabled={isFirst}
-        onClick={() => actions.change(moveLine(line.id, -1))}
+        aria-disabled={isFirst}
+        onClick={() => !isFirst && actions.change(moveLine(line.id, -1))}
       >
         <IconArrowUp {...ICON} />
       </LineButton>
       <LineButton
         label={messages.moveDown(name)}
-        disabled={isLast}
-        onClick={() => actions.change(moveLine(line.id, 1))}
+        aria-disabled={isLast}
+        onClick={() => !isLast && actions.change(moveLine(line.id, 1))}
       >
         <IconArrowDown {...ICON} />
       </LineButton>

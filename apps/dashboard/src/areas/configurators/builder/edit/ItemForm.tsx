@@ -1,5 +1,5 @@
 import { Button, Group, NativeSelect, Stack } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconCopy } from '@tabler/icons-react';
+import { IconCopy } from '@tabler/icons-react';
 import { catalogueLimits } from '@vitrine/contract/catalogue/limits';
 import type { LayerItem } from '@vitrine/contract/configurator-file';
 import { builderMessages as messages } from '@vitrine/contract/configurators/builder-messages';
@@ -24,6 +24,7 @@ import { FilterChips } from './items/FilterChips.tsx';
 import { FirstItem } from './items/FirstItem.tsx';
 import { ItemColour } from './items/ItemColour.tsx';
 import { ItemImage } from './items/ItemImage.tsx';
+import { MoveButtons } from './MoveButtons.tsx';
 
 const issueOf = (name: 'name' | 'product_code' | 'price', text: string, currency: string): string | undefined => {
   const read = parseField(name, text, personNumbers(), currency);
@@ -46,22 +47,7 @@ const ItemActions = ({ position }: { position: ItemPosition }) => {
   };
   return (
     <Group gap={8}>
-      <Button
-        size="xs"
-        leftSection={<IconArrowUp size={14} stroke={1.8} />}
-        disabled={item === 0}
-        onClick={() => move(item - 1)}
-      >
-        {messages.moveUp}
-      </Button>
-      <Button
-        size="xs"
-        leftSection={<IconArrowDown size={14} stroke={1.8} />}
-        disabled={item === owner.items.length - 1}
-        onClick={() => move(item + 1)}
-      >
-        {messages.moveDown}
-      </Button>
+      <MoveButtons at={item} count={owner.items.length} onMove={move} />
       <Button size="xs" leftSection={<IconCopy size={14} stroke={1.6} />} onClick={duplicate}>
         {messages.duplicate}
       </Button>

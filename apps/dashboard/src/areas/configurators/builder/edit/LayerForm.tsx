@@ -1,5 +1,4 @@
 import { Button, Group, NativeSelect, Stack } from '@mantine/core';
-import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { catalogueLimits } from '@vitrine/contract/catalogue/limits';
 import type { Layer } from '@vitrine/contract/configurator-file';
 import { builderMessages as messages } from '@vitrine/contract/configurators/builder-messages';
@@ -14,6 +13,7 @@ import { layerGuess, useBuilder } from './builder.ts';
 import { CommittedField } from './CommittedField.tsx';
 import { DeleteButton } from './DeleteButton.tsx';
 import { ImageChooser } from './ImageChooser.tsx';
+import { MoveButtons } from './MoveButtons.tsx';
 
 /** What visitors see of a layer. */
 type Visitors = 'choose' | 'see' | 'hidden';
@@ -60,22 +60,7 @@ export const LayerForm = ({ at }: { at: number }) => {
         onCommit={(name) => rename(name.trim())}
       />
       <Group gap={8}>
-        <Button
-          size="xs"
-          leftSection={<IconArrowUp size={14} stroke={1.8} />}
-          disabled={at === 0}
-          onClick={() => move(at - 1)}
-        >
-          {messages.moveUp}
-        </Button>
-        <Button
-          size="xs"
-          leftSection={<IconArrowDown size={14} stroke={1.8} />}
-          disabled={at === file.layers.length - 1}
-          onClick={() => move(at + 1)}
-        >
-          {messages.moveDown}
-        </Button>
+        <MoveButtons at={at} count={file.layers.length} onMove={move} />
       </Group>
       <NativeSelect
         label={messages.drawn}

@@ -1,5 +1,5 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconCopy } from '@tabler/icons-react';
+import { IconCopy } from '@tabler/icons-react';
 import { catalogueLimits } from '@vitrine/contract/catalogue/limits';
 import { builderMessages } from '@vitrine/contract/configurators/builder-messages';
 import { partMessages as messages } from '@vitrine/contract/configurators/part-messages';
@@ -11,6 +11,7 @@ import { Switch } from '../../../../ui/forms/Switch.tsx';
 import { personNumbers, writeNumber } from '../../../../ui/person-numbers.ts';
 import { CommittedField } from '../edit/CommittedField.tsx';
 import { ImageChooser } from '../edit/ImageChooser.tsx';
+import { MoveButtons } from '../edit/MoveButtons.tsx';
 import { PartQuantity } from '../quantities/PartQuantity.tsx';
 import { ColourField } from './ColourField.tsx';
 import { DeletePart } from './DeletePart.tsx';
@@ -42,22 +43,11 @@ const PartActions = ({ kind, part }: { kind: ListKind; part: Part }) => {
   };
   return (
     <Group gap={8}>
-      <Button
-        size="xs"
-        leftSection={<IconArrowUp size={14} stroke={1.8} />}
-        disabled={at === 0}
-        onClick={() => changeFile((before) => movePart(before, list, part.id, at - 1))}
-      >
-        {builderMessages.moveUp}
-      </Button>
-      <Button
-        size="xs"
-        leftSection={<IconArrowDown size={14} stroke={1.8} />}
-        disabled={at === parts.length - 1}
-        onClick={() => changeFile((before) => movePart(before, list, part.id, at + 1))}
-      >
-        {builderMessages.moveDown}
-      </Button>
+      <MoveButtons
+        at={at}
+        count={parts.length}
+        onMove={(to) => changeFile((before) => movePart(before, list, part.id, to))}
+      />
       <Button size="xs" leftSection={<IconCopy size={14} stroke={1.6} />} onClick={duplicate}>
         {builderMessages.duplicate}
       </Button>

@@ -1,5 +1,5 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconFocusCentered } from '@tabler/icons-react';
+import { IconFocusCentered } from '@tabler/icons-react';
 import type { LayeredFile } from '@vitrine/contract/configurator-file';
 import { builderMessages } from '@vitrine/contract/configurators/builder-messages';
 import { layeredBuilderMessages as messages } from '@vitrine/contract/configurators/layered-builder-messages';
@@ -19,6 +19,7 @@ import { readView } from '../../preview/read-view.ts';
 import { sceneGuess, useBuilder } from '../builder.ts';
 import { CommittedField } from '../CommittedField.tsx';
 import { DeleteButton } from '../DeleteButton.tsx';
+import { MoveButtons } from '../MoveButtons.tsx';
 import { SceneImages } from './SceneImages.tsx';
 import { SceneThumbnail } from './SceneThumbnail.tsx';
 
@@ -69,22 +70,7 @@ const SceneActions = ({ id }: { id: string }) => {
     change((before) => ({ ...before, file: make(before.file) }), sceneGuess(id));
   return (
     <Group gap={8}>
-      <Button
-        size="xs"
-        leftSection={<IconArrowUp size={14} stroke={1.8} />}
-        disabled={at === 0}
-        onClick={() => edit((file) => moveScene(file, at, at - 1))}
-      >
-        {builderMessages.moveUp}
-      </Button>
-      <Button
-        size="xs"
-        leftSection={<IconArrowDown size={14} stroke={1.8} />}
-        disabled={at === scenes.length - 1}
-        onClick={() => edit((file) => moveScene(file, at, at + 1))}
-      >
-        {builderMessages.moveDown}
-      </Button>
+      <MoveButtons at={at} count={scenes.length} onMove={(to) => edit((file) => moveScene(file, at, to))} />
       <DeleteButton
         label={messages.sceneDelete}
         onDelete={() => {
