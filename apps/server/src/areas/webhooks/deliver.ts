@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { webhookLimits as limits } from '@vitrine/contract/webhooks/limits';
 import { DAY_MS, HOUR_MS } from '@vitrine/domain/dates/durations';
 import { nextTry } from '@vitrine/domain/webhooks/next-try';
@@ -26,6 +27,8 @@ const AT_ONCE_OF_ONE = 2;
 const LEASE_MS = 4 * limits.answerSeconds * 1000;
 /** Less than a job may last; the next job, within a minute, goes on. */
 const RUN_MS = HOUR_MS / 6;
+/** How often a job looks for what has become due while it sends: an attempt at a silent address holds up no other. */
+const LOOK_MS = 500;
 
 /**
  * Sends all due deliveries; organisations take turns. At least once each: receivers drop a known id. Rejects once all
@@ -51,10 +54,18 @@ export async function deliverWebhooks(services: Services): Promise<void> {
     for (const delivery of due) begin(delivery);
     // What was running may have ended meanwhile: it leaves room for more.
     if (due.length === 0 && before.length === 0) break;
-    if (running.size > 0) await Promise.race(running.keys());
+    if (running.size > 0) await endOfOne(running.keys());
   }
   await removeDeliveriesBefore(db, new Date(clock().getTime() - limits.keepDays * DAY_MS));
   if (errors.length > 0) throw errors[0];
+}
+
+/** Resolves when one has ended, or when it is time to look again. */
+async function endOfOne(running: Iterable<Promise<void>>): Promise<void> {
+  const look = new AbortController();
+  const later = setTimeout(LOOK_MS, undefined, { signal: look.signal }).catch(() => undefined);
+  await Promise.race([...running, later]);
+  look.abort();
 }
 
 async function deliver(services: Services, delivery: DeliveryRecord): Promise<void> {

@@ -61,6 +61,19 @@ test('an organisation with silent addresses does not hold up the deliveries of a
   expect(await statuses()).toEqual([...Array(25).fill('delivered 1'), ...Array(30).fill('waiting 1')]);
 });
 
+test('what becomes due while an attempt at a silent address lasts does not wait for its end', async () => {
+  await deliveriesOf('silent', 1, 1, earlier);
+  const delivering = deliverWebhooks(t.services);
+  try {
+    await expect.poll(() => posted).toEqual(['https://silent.example']);
+    await deliveriesOf('terra', 1, 1);
+    await expect.poll(() => postedTo('terra')).toBe(1);
+  } finally {
+    giveUp();
+    await delivering;
+  }
+});
+
 test('a silent address does not hold up another one of the same organisation', async () => {
   const { db, secrets } = t.services;
   await deliveriesOf('silent', 1, 30, earlier);
