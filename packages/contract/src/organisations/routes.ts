@@ -4,11 +4,11 @@ import {
   accessDomain,
   airtableConnection,
   airtableState,
-  domain,
   newOrganisation,
   organisationEdit,
   organisationRow,
   organisationTerms,
+  ownDomain,
 } from './schemas.ts';
 
 const params = z.object({ organisationId: z.coerce.number().int() });
@@ -79,7 +79,7 @@ export const organisationRoutes = {
     access: 'administrator',
     summary: 'Set the own domain; it is used once it is verified',
     params,
-    body: z.object({ access_domain: domain.nullable() }),
+    body: z.object({ access_domain: ownDomain }),
     answer: accessDomain,
   }),
   verifyAccessDomain: defineRoute({

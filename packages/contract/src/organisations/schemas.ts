@@ -66,12 +66,19 @@ const hostOf = (input: string): string => {
   return parseHost(bare) ?? bare;
 };
 
-export const domain = z
-  .string({ error: () => messages.authorisedDomainRequired })
-  .max(limits.domainMaximum * 4)
-  .transform(hostOf)
-  .refine((input) => input !== '', { error: () => messages.authorisedDomainRequired, abort: true })
-  .refine((input) => DOMAIN.test(input) && input.includes('.'), { error: () => messages.domainInvalid });
+const domainOr = (required: () => string) =>
+  z
+    .string({ error: required })
+    .max(limits.domainMaximum * 4)
+    .transform(hostOf)
+    .refine((input) => input !== '', { error: required, abort: true })
+    .refine((input) => DOMAIN.test(input) && input.includes('.'), { error: () => messages.domainInvalid });
+
+/** The authorised domain. */
+export const domain = domainOr(() => messages.authorisedDomainRequired);
+
+/** The own domain; null removes it. */
+export const ownDomain = domainOr(() => messages.domainInvalid).nullable();
 
 const contactEmail = (required: () => string) => emailField({ required, invalid: () => messages.emailInvalid });
 

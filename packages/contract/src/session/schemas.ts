@@ -3,6 +3,7 @@ import { ACCOUNT_LANGUAGES } from '../languages/limits.ts';
 import { PERMISSION_KEYS } from '../permissions.ts';
 import { sessionLimits as limits } from './limits.ts';
 import { sessionMessages as messages } from './messages.ts';
+import { securityMessages } from './security-messages.ts';
 
 const email = z
   .string({ error: () => messages.emailRequired })
@@ -10,10 +11,11 @@ const email = z
   .min(1, { error: () => messages.emailRequired })
   .max(limits.emailMaximum);
 
-const password = z
-  .string({ error: () => messages.passwordRequired })
-  .min(1, { error: () => messages.passwordRequired })
-  .max(limits.passwordMaximum);
+const passwordOr = (required: () => string) =>
+  z.string({ error: required }).min(1, { error: required }).max(limits.passwordMaximum);
+
+const password = passwordOr(() => messages.passwordRequired);
+const current_password = passwordOr(() => securityMessages.currentRequired);
 
 export const credentials = z.object({ email, password, keepLoggedIn: z.boolean().default(false) });
 
@@ -51,12 +53,12 @@ export const recoveryRequest = z.object({
 });
 export const recovery = withNewPassword({ token, email });
 export const invitationAnswer = withNewPassword({ email });
-export const passwordChange = withNewPassword({ current_password: password });
+export const passwordChange = withNewPassword({ current_password });
 
 /** Long enough for any token. A text that is no token is answered like an expired one. */
 export const inviteParams = z.object({ token: z.string().max(limits.tokenMaximum) });
 
-export const currentPassword = z.object({ current_password: password });
+export const currentPassword = z.object({ current_password });
 
 /** One of the languages of accounts; null where none is chosen. */
 export const chosenLanguage = z.enum(ACCOUNT_LANGUAGES).nullable();

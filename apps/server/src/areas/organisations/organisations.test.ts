@@ -332,6 +332,12 @@ describe('a custom domain', () => {
     ).toBe(422);
   });
 
+  test.each(['', ' ', 'nowhere'])('is not “%s”', async (domain) => {
+    const { id: one } = await created();
+    const rejected = await ask('admin', 'PUT', `/organisations/${one}/access-domain`, { access_domain: domain });
+    expect(rejected.json().errors).toEqual({ access_domain: [messages.domainInvalid] });
+  });
+
   test('belongs to one organisation', async () => {
     const [one, other] = [await created(), await created()];
     await ask('admin', 'PUT', `/organisations/${one.id}/access-domain`, { access_domain: 'shared.example' });

@@ -320,6 +320,12 @@ describe('what is stored of a link', () => {
 describe('changing one’s own password', () => {
   const change = (token: string, overrides: object) => ask('PUT', '/user/password', overrides, token);
 
+  test.each([{}, { current_password: '' }])('asks for the current one by its name: %j', async (overrides) => {
+    const { id } = await aSettledUser();
+    const answer = await change(await aSession(t.services, id), { ...overrides, ...twice('a new password') });
+    expect(answer.json().errors).toEqual({ current_password: ['Current password is required'] });
+  });
+
   test('ends the other sessions and keeps this one', async () => {
     const { id } = await aSettledUser();
     const [here, elsewhere] = [await aSession(t.services, id), await aSession(t.services, id)];
