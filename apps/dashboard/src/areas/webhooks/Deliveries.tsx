@@ -24,7 +24,9 @@ const story = ({ answer_status, error, next_try_at, tries }: WebhookDelivery, no
     next_try_at !== null && tries > 0 && messages.nextTry(longDate(next_try_at, now)),
   ]
     .filter((part) => part !== false)
-    .join(', ');
+    // A sentence ends the list only.
+    .map((part, at, parts) => (at < parts.length - 1 ? part.replace(/\.$/, '') : part))
+    .join(' · ');
 
 const Row = ({ delivery, owner, now }: { delivery: WebhookDelivery; owner: WebhooksOwner; now: Date }) => {
   const resending = useWebhookAct(owner, () => resendDelivery({ ...owner, deliveryId: delivery.id }));

@@ -90,15 +90,17 @@ test('deliveries tell how the address answered and when it is asked again; one c
     [`GET ${LIST}/3/deliveries`]: [
       aDelivery(),
       aDelivery({ id: 7, event: 'test', status: 'failed', answer_status: null, error: 'silent', next_try_at: null }),
+      aDelivery({ id: 6, answer_status: null, error: 'unreachable' }),
     ],
     [`POST ${LIST}/3/deliveries/8/resend`]: aDelivery({ tries: 0 }),
   });
   fireEvent.click(await screen.findByRole('button', { name: messages.showDeliveries(CRM) }));
   const list = await screen.findByRole('list', { name: messages.showDeliveries(CRM) });
-  const [first, second] = within(list).getAllByRole('listitem');
-  expect(first?.textContent).toContain('answered 500, next attempt 1st June 2025 at 10:06');
+  const [first, second, third] = within(list).getAllByRole('listitem');
+  expect(first?.textContent).toContain('answered 500 · next attempt 1st June 2025 at 10:06');
   expect(second?.textContent).toContain(messages.errors.silent);
-  fireEvent.click(within(list).getByRole('button', { name: /^Resend: New enquiry/ }));
+  expect(third?.textContent).toContain('The address could not be reached · next attempt 1st June 2025 at 10:06');
+  fireEvent.click(within(first as HTMLElement).getByRole('button', { name: /^Resend: New enquiry/ }));
   await waitFor(() => expect(server.sent(`POST ${LIST}/3/deliveries/8/resend`)).toHaveLength(1));
 });
 
