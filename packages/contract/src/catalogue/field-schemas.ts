@@ -57,7 +57,7 @@ const editedValue = (field: EditableField): z.ZodType => {
     case 'choice':
       return editedString().trim().max(field.maximum);
     case 'tags':
-      return z.array(editedString().trim().min(1).max(field.maximum)).max(field.most);
+      return z.array(editedString().trim().toUpperCase().min(1).max(field.maximum)).max(field.most);
   }
 };
 

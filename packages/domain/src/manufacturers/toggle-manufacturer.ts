@@ -18,7 +18,7 @@ export const toggleManufacturer = (
   products: Products,
 ): BulkOutcome | { issue: 'last_manufacturer' } => {
   const maker = makersAt(file, location, products).find((each) => each.id === id);
-  if (maker === undefined) return { edits, locked: 0, keepsLastRange: false, belowZero: 0 };
+  if (maker === undefined) return { edits, locked: 0, keepsLastRange: false, belowZero: 0, overTagged: 0 };
   const on = isMakerOn(maker, editsAt(edits, location));
   const onInFile = maker.rows.some((row) => !isRowDisabled(row, {}));
   const disabledOf = (row: Row): true | null => (on || (onInFile && isRowDisabled(row, {})) ? true : null);

@@ -1,3 +1,4 @@
+import { catalogueLimits } from '@vitrine/contract/catalogue/limits';
 import type { FloorsFile, SlidingRobeFile } from '@vitrine/contract/configurator-file';
 import { CONFIGURATOR_TYPE } from '@vitrine/contract/configurators/limits';
 import { aFloorsFile, aRobeFile } from '@vitrine/fixtures/floors-and-robes';
@@ -57,6 +58,14 @@ test('edits of flakes and blends are stored under their category and applied', a
   expect(file.flakes[0]?.tags).toEqual(['WARM']);
   expect(file.blends[0]).toMatchObject({ id: 'BLD-01', name: 'Domino Classic', disabled: true });
   expect(file.blends[1]).toEqual(aFloorsFile().blends[1]);
+});
+
+test('tags are as long as they are stored', async () => {
+  const id = await aConfiguratorOf('Tags', 'floors', aFloorsFile());
+  const tagged = (tag: string) => save(id, [{ layer_index: 'flakes', id: 'FLK-01', data: { tags: [tag] } }]);
+  // In upper case, ß is SS.
+  expect((await tagged('ß'.repeat(catalogueLimits.tagMaximum / 2 + 1))).statusCode).toBe(422);
+  expect((await tagged('ß'.repeat(catalogueLimits.tagMaximum / 2))).statusCode).toBe(200);
 });
 
 test('edits of doors, frames, internals and materials are stored under their category and applied', async () => {

@@ -1,3 +1,4 @@
+import { catalogueLimits } from '@vitrine/contract/catalogue/limits';
 import { aLayer, aLayeredFile, anItem } from '@vitrine/fixtures/catalogue';
 import { aFloorsFile } from '@vitrine/fixtures/floors-and-robes';
 import fc from 'fast-check';
@@ -105,6 +106,22 @@ describe('bulkEdit', () => {
     ]);
   });
 
+  test('adds no tag when one of the flakes would have too many', () => {
+    const floors = aFloorsFile();
+    const flakes: ItemKey[] = [
+      { layer_index: 'flakes', id: 'FLK-01' },
+      { layer_index: 'flakes', id: 'FLK-03' },
+    ];
+    const tags = Array.from({ length: catalogueLimits.tagsMaximum }, (_, at) => `tag ${at}`);
+    expect(bulkEdit(floors, [], flakes, { kind: 'tags', how: 'add', tags })).toMatchObject({
+      edits: [],
+      overTagged: 1,
+    });
+    const fewer = bulkEdit(floors, [], flakes, { kind: 'tags', how: 'add', tags: tags.slice(1) });
+    expect(fewer.overTagged).toBe(0);
+    expect(fewer.edits).toHaveLength(2);
+  });
+
   test('10,000 rows are changed at once', () => {
     const items = Array.from({ length: 10_000 }, (_, id) => anItem({ id, name: `Item ${id}` }));
     const many = aLayeredFile({ layers: [aLayer({ items })] });
@@ -125,6 +142,7 @@ test('editUnlocked takes each change for its own row and leaves locked ones alon
     locked: 1,
     keepsLastRange: false,
     belowZero: 0,
+    overTagged: 0,
   });
 });
 

@@ -25,6 +25,8 @@ export interface BulkOutcome {
   keepsLastRange: boolean;
   /** Rows whose price would be below zero. Then nothing changes: a slip of the pen must not make goods free. */
   belowZero: number;
+  /** Rows that would have more tags than they can. Then nothing changes: the version could not be saved. */
+  overTagged: number;
 }
 
 const HUNDRED = 100;
@@ -62,6 +64,8 @@ const isBelowZero = (row: Row, edit: EditedFields, change: BulkChange): boolean 
   return change.kind === 'price' && price !== null && unlimitedPrice(price, change.how, change.amount) < 0;
 };
 
+const isOverTagged = ({ change: { tags = [] } }: ItemChange): boolean => tags.length > catalogueLimits.tagsMaximum;
+
 /** Whether turning these ranges off would leave none on. */
 const wouldTurnAllOff = (file: ConfiguratorFile, edits: Edits, keys: readonly ItemKey[]): boolean => {
   const data = new Map(
@@ -75,7 +79,7 @@ const wouldTurnAllOff = (file: ConfiguratorFile, edits: Edits, keys: readonly It
 
 /**
  * One change of many rows as one step. Locked rows are left alone and counted; one door range always stays on, and a
- * change that takes a price below zero changes nothing.
+ * change that takes a price below zero, or gives a row too many tags, changes nothing.
  */
 export const bulkEdit = (
   file: ConfiguratorFile,
@@ -96,12 +100,14 @@ export const bulkEdit = (
   });
   const locked = keys.length - free.length;
   const belowZero = edited.filter(({ row, edit }) => isBelowZero(row, edit, change)).length;
-  if (belowZero > 0) return { edits, locked, keepsLastRange, belowZero };
+  if (belowZero > 0) return { edits, locked, keepsLastRange, belowZero, overTagged: 0 };
   const currency = currencyOf(file);
   const changes = edited.map(
     ({ key, row, edit }): ItemChange => ({ key, change: changeOf(row, edit, change, currency) }),
   );
-  return { edits: editItems(file, edits, changes), locked, keepsLastRange, belowZero };
+  const overTagged = change.kind === 'tags' && change.how === 'add' ? changes.filter(isOverTagged).length : 0;
+  if (overTagged > 0) return { edits, locked, keepsLastRange, belowZero, overTagged };
+  return { edits: editItems(file, edits, changes), locked, keepsLastRange, belowZero, overTagged };
 };
 
 /**
@@ -118,5 +124,6 @@ export const editUnlocked = (file: ConfiguratorFile, edits: Edits, changes: read
     turnedOff.map(({ key }) => key),
   );
   const taken = keepsLastRange ? free.filter((each) => each !== turnedOff[0]) : free;
-  return { edits: editItems(file, edits, taken), locked: changes.length - free.length, keepsLastRange, belowZero: 0 };
+  const locked = changes.length - free.length;
+  return { edits: editItems(file, edits, taken), locked, keepsLastRange, belowZero: 0, overTagged: 0 };
 };

@@ -1,5 +1,6 @@
 import { Group, type GroupProps } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
+import { catalogueLimits } from '@vitrine/contract/catalogue/limits';
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
 import { useState } from 'react';
 import { counted } from '../../../ui/counted.ts';
@@ -10,6 +11,7 @@ const SENTENCE: Record<EditIssue, (rows: number) => string> = {
   last_manufacturer: () => catalogueMessages.lastManufacturer,
   door_range_disabled: () => catalogueMessages.doorRangeDisabled,
   below_zero: (rows) => catalogueMessages.pricesBelowZero(counted(rows, 'price')),
+  over_tagged: () => catalogueMessages.tagsTooMany(catalogueLimits.tagsMaximum),
   rows_locked: (rows) => catalogueMessages.rowsLocked(counted(rows, 'row')),
 };
 

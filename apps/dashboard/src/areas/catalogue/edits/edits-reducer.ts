@@ -13,9 +13,15 @@ import { toggleManufacturer } from '@vitrine/domain/manufacturers/toggle-manufac
 
 /**
  * `rows_locked`: some of several rows did not change, because their door range is off. `below_zero`: none changed, because
- * some prices would be negative.
+ * some prices would be negative. `over_tagged`: none changed, because some rows would have too many tags.
  */
-export type EditIssue = 'door_range_disabled' | 'last_door_range' | 'last_manufacturer' | 'rows_locked' | 'below_zero';
+export type EditIssue =
+  | 'door_range_disabled'
+  | 'last_door_range'
+  | 'last_manufacturer'
+  | 'rows_locked'
+  | 'below_zero'
+  | 'over_tagged';
 
 export interface EditsState {
   edits: Edits;
@@ -51,8 +57,9 @@ const editOne = (file: ConfiguratorFile, edits: Edits, key: ItemKey, change: Edi
   rowLock(file, edits)(key) ? { issue: 'door_range_disabled' } : { edits: editItem(file, edits, key, change) };
 
 /** The new edits, and why some rows did not change. */
-const outcomeOfMany = ({ edits, locked, keepsLastRange, belowZero }: BulkOutcome): Outcome => {
+const outcomeOfMany = ({ edits, locked, keepsLastRange, belowZero, overTagged }: BulkOutcome): Outcome => {
   if (belowZero > 0) return { issue: 'below_zero', rows: belowZero };
+  if (overTagged > 0) return { issue: 'over_tagged' };
   if (keepsLastRange) return { edits, issue: 'last_door_range' };
   return locked === 0 ? { edits } : { edits, issue: 'rows_locked', rows: locked };
 };
