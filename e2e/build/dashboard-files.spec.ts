@@ -8,11 +8,14 @@ import { expect, test } from '../test.ts';
 
 const ASSETS = path.resolve(import.meta.dirname, '../../apps/dashboard/dist/assets');
 
-/** What a page requests from now on, as in bench/dashboard. */
+/**
+ * What a page requests from now on, as in bench/dashboard; without the icon of the tab, which only a Chromium with tabs
+ * requests.
+ */
 const requestsOf = (page: Page): Request[] => {
   const requests: Request[] = [];
   page.on('request', (request) => {
-    if (request.url().startsWith('http')) requests.push(request);
+    if (request.url().startsWith('http') && !request.url().endsWith('/favicon.svg')) requests.push(request);
   });
   return requests;
 };
