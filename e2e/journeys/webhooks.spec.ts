@@ -70,7 +70,7 @@ test('an enquiry reaches the organisation’s own system, also after an error', 
     await expect.poll(() => crm.calls.length).toBeGreaterThan(0);
     await page.getByRole('button', { name: `Deliveries to ${crm.address}` }).click();
     const delivery = page.getByRole('list', { name: `Deliveries to ${crm.address}` }).getByRole('listitem');
-    await expect(delivery).toContainText(/New enquiry.*Waiting.*answered 503, next attempt/);
+    await expect(delivery).toContainText(/New enquiry.*Waiting.*answered 503 · next attempt/);
     await expectAccessible(page, 'deliveries');
 
     crm.repair();
