@@ -4,8 +4,8 @@ import type { Readable } from 'node:stream';
 import { PORT, until } from '../product.ts';
 
 /**
- * The engine of Safari, from Debian's packages webkit2gtk-driver and xvfb, by WebDriver (W3C). Playwright's own WebKit is
- * no npm package, so it cannot be had where only npm is.
+ * The engine of Safari, from Debian's packages webkit2gtk-driver and xvfb, by WebDriver (W3C). Playwright's own WebKit
+ * is no npm package, so it cannot be had where only npm is.
  */
 const DRIVER = 'WebKitWebDriver';
 const SCREEN = 'Xvfb';

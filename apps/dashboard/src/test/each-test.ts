@@ -9,7 +9,7 @@ import { installBrowserParts, setCookie } from './browser-parts.ts';
 // Run before every file of screen tests (vitest.config.ts): files share one window and the modules they load.
 
 configure({
-  // As of expect.poll (vitest.config.ts): screens are loaded when they are first shown, and the first is read from source.
+  // As of expect.poll (vitest.config.ts). Screens are loaded when first shown, and the first is read from source.
   asyncUtilTimeout: 60_000,
   // Without the whole page as text, which would be written again at every try of a wait.
   getElementError: (message) => Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),

@@ -191,7 +191,10 @@ export const imageTaskOrNull = <N extends ImageTaskName>(
     throw error;
   });
 
-/** The result of a task on an image that was sent. Where that is no image, or has too many pixels, the error names its field. */
+/**
+ * The result of a task on an image that was sent. Where that is no image, or has too many pixels, the error names its
+ * field.
+ */
 export const ofSentImage = <Result>(task: Promise<Result>, errors: FieldErrors): Promise<Result> =>
   task.catch((error: unknown) => {
     if (!(error instanceof AppError) || error.errors !== undefined) throw error;

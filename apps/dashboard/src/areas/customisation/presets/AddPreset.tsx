@@ -55,7 +55,10 @@ const Action = ({ adding }: { adding: NewPreset }) => {
   );
 };
 
-/** The fields are disabled while a preset is made. Then the focus is where it is needed next, unless the user has moved it. */
+/**
+ * The fields are disabled while a preset is made. Then the focus is where it is needed next, unless the user has moved
+ * it.
+ */
 const useFocusAfterMaking = (isMaking: boolean): RefObject<HTMLFormElement | null> => {
   const form = useRef<HTMLFormElement>(null);
   const wasMaking = useRef(isMaking);
