@@ -53,8 +53,9 @@ export const updateWebhook = (
 ): Promise<unknown> => db.updateTable('webhooks').set(changes).where('id', '=', id).execute();
 
 /** With its deliveries. */
-export const removeWebhook = (db: Database, id: number): Promise<unknown> =>
-  db.deleteFrom('webhooks').where('id', '=', id).execute();
+/** False for one that somebody else has just removed. */
+export const removeWebhook = async (db: Database, id: number): Promise<boolean> =>
+  (await db.deleteFrom('webhooks').where('id', '=', id).executeTakeFirst()).numDeletedRows > 0n;
 
 /** Newest first. */
 export const listDeliveries = (db: Database, webhookId: number, limit: number): Promise<DeliveryRecord[]> =>

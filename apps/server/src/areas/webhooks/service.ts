@@ -137,7 +137,7 @@ export const dropWebhook = (services: Services, caller: Caller, params: WebhookP
   services.db.transaction().execute(async (transaction) => {
     const organisation = await organisationInScope(transaction, caller, params.organisationId);
     await webhookInScope(transaction, caller, params);
-    await removeWebhook(transaction, params.webhookId);
+    if (!(await removeWebhook(transaction, params.webhookId))) throw new AppError('resource.missing');
     await recordChange(services, transaction, caller, organisation, 'webhook.removed');
   });
 
