@@ -48,15 +48,20 @@ async function signIn(email: string): Promise<void> {
   await named('h1', 'Configurators');
 }
 
-/** What a pointer cannot reach, because something else is in front of its middle; null before there is a table. */
+/**
+ * What a pointer cannot reach, scrolled to, because something else is in front of its middle; null before there is a
+ * table. A parent in front is the scroll bar of its list.
+ */
 const coveredControls = (): Promise<string[] | null> =>
   page.run(() => {
     if (!document.querySelector('main tbody tr')) return null;
     return [...document.querySelectorAll('a[href], button, select, input:not([type=file])')]
       .filter((control) => {
+        control.scrollIntoView({ behavior: 'instant', block: 'center' });
         const { left, top, width, height } = control.getBoundingClientRect();
         const front = document.elementFromPoint(left + width / 2, top + height / 2);
-        return width > 0 && front !== null && !control.contains(front) && !control.closest('label')?.contains(front);
+        const isReached = [control, control.closest('label')].some((each) => each?.contains(front));
+        return width > 0 && front !== null && !isReached && !front.contains(control);
       })
       .map((control) => control.ariaLabel ?? control.textContent ?? '');
   });
