@@ -50,14 +50,15 @@ export const readStoredFile = (bytes: Buffer, type: ConfiguratorType): Configura
 export function readUploadedFile(bytes: Buffer, type: ConfiguratorType): ConfiguratorFile {
   const expanded = expandFile(parseJson(decodeText(bytes).text));
   const checks = [
-    ...[listLostCharacters, listSameIds, listWrongColours, listEmptyRanges],
-    ...[listWrongFormulas, listImpossibleAmounts],
+    listLostCharacters,
+    listSameIds,
+    listWrongColours,
+    listEmptyRanges,
+    listWrongFormulas,
+    listImpossibleAmounts,
   ];
-  return checkDataFile(
-    expanded,
-    type,
-    checks.flatMap((check) => check(expanded)),
-  );
+  const issues = checks.flatMap((check) => check(expanded));
+  return checkDataFile(expanded, type, issues);
 }
 
 function invalid(issues: readonly string[]): AppError {

@@ -50,7 +50,11 @@ const lines = (title: string, rows: readonly NamedFigures[], currency: string): 
   [],
   [title, messages.quotedCount, messages.quotedValue, messages.wonCount, messages.wonValue],
   ...rows.map(({ name, quoted, quoted_value, won, won_value }) => [
-    ...[name, quoted, toMajor(quoted_value, currency), won, toMajor(won_value, currency)],
+    name,
+    quoted,
+    toMajor(quoted_value, currency),
+    won,
+    toMajor(won_value, currency),
   ]),
 ];
 

@@ -6,8 +6,17 @@ import { asLabel, isShown, robeProperties } from '../facts.ts';
 import { sourceOf } from '../filters/filter.ts';
 
 const heads = () => [
-  ...[messages.name, messages.email, messages.phone, messages.postcode, messages.budget, messages.date],
-  ...[messages.stage, messages.owner, messages.configurator, messages.items, messages.page],
+  messages.name,
+  messages.email,
+  messages.phone,
+  messages.postcode,
+  messages.budget,
+  messages.date,
+  messages.stage,
+  messages.owner,
+  messages.configurator,
+  messages.items,
+  messages.page,
 ];
 
 /** 'Walls: Soft Linen; Floor: Oak Planks'. */
@@ -32,8 +41,17 @@ const measureIds = (enquiries: readonly Enquiry[]): string[] => [
 const rowOf = (enquiry: Enquiry, names: readonly string[], ids: readonly string[]): Sheet[number] => {
   const { name, email, phone, postcode, budget, created_at, stage, owner, url, custom_fields, measures } = enquiry;
   return [
-    ...[name, email, phone ?? '', postcode ?? '', budget ?? '', sheetDate(created_at), stage, owner?.name ?? ''],
-    ...[sourceOf(enquiry), itemsOf(enquiry), url ?? ''],
+    name,
+    email,
+    phone ?? '',
+    postcode ?? '',
+    budget ?? '',
+    sheetDate(created_at),
+    stage,
+    owner?.name ?? '',
+    sourceOf(enquiry),
+    itemsOf(enquiry),
+    url ?? '',
     ...names.map((custom) => (Object.hasOwn(custom_fields, custom) ? (custom_fields[custom] ?? '') : '')),
     ...ids.map((id) => (Object.hasOwn(measures, id) ? (measures[id] ?? '') : '')),
   ];

@@ -41,7 +41,7 @@ const joined = (text: string | null): string => (text ?? '').replace(/[^\p{L}\p{
 const read = (enquiry: EnquiryRow): string => {
   const { name, email, phone, postcode, items } = enquiry;
   return foldText(
-    [...[name, email, phone, joined(phone), postcode, joined(postcode), sourceOf(enquiry)], ...items].join('\n'),
+    [name, email, phone, joined(phone), postcode, joined(postcode), sourceOf(enquiry), ...items].join('\n'),
   );
 };
 

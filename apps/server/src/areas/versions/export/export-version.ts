@@ -86,8 +86,12 @@ async function readSideFiles(
 function readmeOf(title: string, side: readonly SideFile[], { prepared, missing }: ChosenImages): string {
   const listed = (sentence: string, paths: readonly string[]) => (paths.length === 0 ? [] : ['', sentence, ...paths]);
   const lines = [
-    ...[title, '', ...messages.howTo, ...side.map(({ sentence }) => sentence)],
-    ...[...listed(messages.prepared, prepared), ...listed(messages.missing, missing)],
+    title,
+    '',
+    ...messages.howTo,
+    ...side.map(({ sentence }) => sentence),
+    ...listed(messages.prepared, prepared),
+    ...listed(messages.missing, missing),
   ];
   return `${lines.join('\r\n')}\r\n`;
 }
