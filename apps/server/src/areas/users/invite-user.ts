@@ -1,6 +1,7 @@
 import { AppError } from '@vitrine/contract/errors';
 import { GROUP } from '@vitrine/contract/permissions';
 import { sessionLimits } from '@vitrine/contract/session/limits';
+import { userLimits } from '@vitrine/contract/users/limits';
 import { newUserPermissions } from '@vitrine/domain/policies/new-user-permissions';
 import { mayInviteInto } from '@vitrine/domain/policies/users';
 import { lockTenant } from '@vitrine/store/organisations/lock-tenant';
@@ -68,11 +69,12 @@ const assertUninvited = ({ inviteStatus }: UserRecord): void => {
 
 /**
  * Sends the invitation again, to the address of the moment: the former link stops working, and an expired user is
- * pending again.
+ * pending again. Some times an hour for each user, because the mailbox may be a stranger's.
  */
 export async function resendInvitation(services: Services, caller: Caller, id: number): Promise<void> {
   assertUninvited(await userInScope(services.db, caller, id));
   await countLinkEmail(services, caller);
+  await countTry(services, [{ of: `invitation:${id}`, max: userLimits.invitationsPerHour, seconds: 3600 }]);
   await retryWhenTaken(() =>
     changeAccount(services, caller, id, async (transaction, { caller: now, user, tenant }) => {
       assertUninvited(user);

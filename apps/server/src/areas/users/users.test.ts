@@ -1,4 +1,5 @@
 import { PERMISSION_KEYS } from '@vitrine/contract/permissions';
+import { userLimits } from '@vitrine/contract/users/limits';
 import { userMessages } from '@vitrine/contract/users/messages';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { appForTests, TEST_DAY, type TestApp } from '../../testing/app-for-tests.ts';
@@ -179,6 +180,17 @@ describe('inviting', () => {
     expect(list.find((user) => user.id === userId)?.invite_status).toBe('pending');
     const active = await ask('owner', 'POST', `/users/${id.staff}/invite/resend`);
     expect([active.statusCode, active.json().code]).toEqual([409, 'users.active']);
+  });
+
+  test('sends one mailbox only some invitations an hour from all senders together', async () => {
+    const { id: userId } = await invited();
+    const statuses: number[] = [];
+    for (let sent = 0; sent <= userLimits.invitationsPerHour; sent += 1)
+      statuses.push((await ask('owner', 'POST', `/users/${userId}/invite/resend`)).statusCode);
+    expect(statuses).toEqual([...Array(userLimits.invitationsPerHour).fill(200), 429]);
+    expect((await ask('staff', 'POST', `/users/${userId}/invite/resend`)).statusCode).toBe(429);
+    t.setNow(new Date(TEST_DAY.getTime() + 3_600_000));
+    expect((await ask('owner', 'POST', `/users/${userId}/invite/resend`)).statusCode).toBe(200);
   });
 });
 
