@@ -107,7 +107,7 @@ export async function handleJobs(services: Services, log?: JobLog): Promise<void
   await jobs.handle('request-recovery', (data) => sendRecoveryEmail(services, data));
   await jobs.handle('publish-organisation', (data) => publishOrganisation(services, data));
   await jobs.handle('grant-configurator', (data) => grantConfigurator(services, data));
-  await jobs.handle('propagate-scene', (data) => propagateScene(services, data));
+  await jobs.handle('propagate-scene', (data, attempt) => propagateScene(services, data, attempt));
   await jobs.handle('prepare-images', (data, attempt) => prepareForAWhile(services, data, attempt));
   await jobs.handle('prepare-demo', async (data, attempt) => {
     await prepareDemo(services, data, attempt);

@@ -34,10 +34,16 @@ import { recordVersion } from './record-version.ts';
 /**
  * Takes a deployed stock-set version to every other stock visualiser that shows its scene: each gets a minor version
  * that names the scene's new version, and is deployed with it where it was live. An error does not stop the others.
- * Each outcome is stored with its version, so neither an interrupted run that continues nor a second one at the same time
- * makes a version twice.
+ * One that nobody expected is tried again, and is its visualiser's outcome after the last attempt. Each outcome is stored
+ * with its version, so neither an interrupted run that continues nor a second one at the same time makes a version twice.
+ *
+ * @throws an unexpected error, once all other visualisers have their outcome
  */
-export async function propagateScene(services: Services, { propagationId }: { propagationId: number }): Promise<void> {
+export async function propagateScene(
+  services: Services,
+  { propagationId }: { propagationId: number },
+  { last }: { last: boolean },
+): Promise<void> {
   const { db } = services;
   const propagation = await findPropagation(db, propagationId);
   if (!propagation || propagation.status === 'done') return;
@@ -51,6 +57,7 @@ export async function propagateScene(services: Services, { propagationId }: { pr
     status: 'waiting',
     results: results.length > 0 ? results : found,
   }));
+  let unexpected: unknown;
   for (const { configuratorId } of results) {
     const settle = (outcomeOf: (transaction: Database) => Promise<Outcome>): Promise<Progress> =>
       step(async (transaction, { status, results }) => {
@@ -61,11 +68,14 @@ export async function propagateScene(services: Services, { propagationId }: { pr
     try {
       await settle((transaction) => updateVisualiser(services, transaction, configuratorId, propagation, scenes));
     } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-      await settle(async () => ({ status: 'failed', version: null, reason: error.message }));
+      const answer = error instanceof AppError ? error : new AppError('server.failed');
+      if (answer !== error) unexpected = error;
+      if (answer === error || last)
+        await settle(async () => ({ status: 'failed', version: null, reason: answer.message }));
     }
   }
-  await step(async (_, { results }) => ({ status: 'done', results }));
+  if (unexpected === undefined || last) await step(async (_, { results }) => ({ status: 'done', results }));
+  if (unexpected !== undefined) throw unexpected;
 }
 
 type Progress = Pick<PropagationRecord, 'status' | 'results'>;

@@ -29,7 +29,8 @@ describe.skipIf(!postgresForTests)('one propagation that two servers run (skippe
       })
     ).json().data;
 
-    await Promise.all([propagateScene(services, { propagationId }), propagateScene(services, { propagationId })]);
+    const run = () => propagateScene(services, { propagationId }, { last: false });
+    await Promise.all([run(), run()]);
 
     const made = await db
       .selectFrom('configuratorVersions')

@@ -196,6 +196,37 @@ describe('propagation of a stock set', () => {
     expect(of(fine)).toMatchObject({ status: 'saved' });
   });
 
+  test('an error that nobody expected stops only its own visualiser, and is its result after the last attempt', async () => {
+    const { services } = t;
+    const source = await stockSet(`I${count}`);
+    const broken = await stockSet(`J${count}`);
+    const fine = await stockSet(`K${count}`);
+    const { propagation_id: propagationId } = (await deploy(source, { propagate_scene: 'uk_kitchen' })).json().data;
+    const read = services.versionFiles.read.bind(services.versionFiles);
+    const reads = vi
+      .spyOn(services.versionFiles, 'read')
+      .mockImplementation(async (...input) =>
+        input[0].dataUrl.endsWith(`/j${count}`) ? Promise.reject(new TypeError('Broken')) : read(...input),
+      );
+    const statuses = async () => {
+      const { results } = (await ask('GET', `${source}/propagations/${propagationId}`, undefined, 'admin')).json().data;
+      const of = (id: number) => results.find((one: { configurator_id: number }) => one.configurator_id === id);
+      return [of(broken), of(fine)].map(({ status, reason }) => [status, reason]);
+    };
+    const run = (last: boolean) => propagateScene(services, { propagationId }, { last });
+    await expect(run(false)).rejects.toThrow('Broken');
+    expect(await statuses()).toEqual([
+      ['waiting', null],
+      ['saved', null],
+    ]);
+    await expect(run(true)).rejects.toThrow('Broken');
+    expect(await statuses()).toEqual([
+      ['failed', 'Something went wrong on our side. Try again.'],
+      ['saved', null],
+    ]);
+    reads.mockRestore();
+  });
+
   test('makes no version twice when the connection breaks after one was made', async () => {
     const source = await stockSet(`G${count}`);
     await stockSet(`H${count}`);
@@ -208,7 +239,9 @@ describe('propagation of a stock set', () => {
     // The first transaction stores whom the run is for, the second one makes a version.
     const transactions = vi.spyOn(db, 'transaction').mockImplementationOnce(begin);
     losesNextCommit(db);
-    await expect(propagateScene(t.services, { propagationId: id })).rejects.toThrow('Connection terminated');
+    await expect(propagateScene(t.services, { propagationId: id }, { last: false })).rejects.toThrow(
+      'Connection terminated',
+    );
     transactions.mockRestore();
     await t.deliver();
     const { status, results } = (await ask('GET', `${source}/propagations/${id}`, undefined, 'admin')).json().data;
