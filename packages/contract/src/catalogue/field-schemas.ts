@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { hasLostCharacters } from '../characters/lost-characters.ts';
+import { makeStorable } from '../characters/make-storable.ts';
 import { EDITED_FIELDS, editedField, editedFieldsOf } from './edited-fields.ts';
 import { hasDecimals } from './has-decimals.ts';
 import type { EditableField, NumberField, TableKind, TextField } from './item-field.ts';
@@ -12,12 +13,15 @@ const storedFilter = z.looseObject({ name: z.string(), options: z.array(z.string
 
 /** Text that lost characters when it was decoded is not stored. */
 const editedString = () =>
-  z.string().refine((text) => !hasLostCharacters(text), { error: () => messages.charactersLost });
+  z
+    .string()
+    .overwrite(makeStorable)
+    .refine((text) => !hasLostCharacters(text), { error: () => messages.charactersLost });
 
 const editedFilter = z.strictObject({
-  name: z.string().max(limits.nameMaximum),
-  options: z.array(z.string().max(limits.nameMaximum)).max(limits.optionsOffered),
-  group: z.string().max(limits.nameMaximum).nullish(),
+  name: editedString().max(limits.nameMaximum),
+  options: z.array(editedString().max(limits.nameMaximum)).max(limits.optionsOffered),
+  group: editedString().max(limits.nameMaximum).nullish(),
 });
 
 /** The value of a field in an edit, by its kind. */

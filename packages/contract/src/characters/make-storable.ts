@@ -2,7 +2,7 @@
 const UNSTORABLE = /[\0\p{Cs}]/gu;
 
 /**
- * A stranger's text without what the database rejects. Rows of many strangers are written at once, so that one such
- * text would take all of them with it.
+ * A text without what the database rejects. Events of many strangers are written at once, so that one such text would
+ * take all of them with it, and a name in a catalogue with it would prevent every enquiry about that item.
  */
 export const makeStorable = (text: string): string => text.replace(UNSTORABLE, '');

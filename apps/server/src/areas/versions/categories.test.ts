@@ -68,6 +68,13 @@ test('tags are as long as they are stored', async () => {
   expect((await tagged('ß'.repeat(catalogueLimits.tagMaximum / 2))).statusCode).toBe(200);
 });
 
+test('names and tags lose what no database stores, so that enquiries about the item can be stored', async () => {
+  const id = await aConfiguratorOf('Odd', 'floors', aFloorsFile());
+  const data = { tags: ['wa\u0000rm'], name: 'Grey \uD83D' };
+  expect((await save(id, [{ layer_index: 'flakes', id: 'FLK-01', data }])).statusCode).toBe(200);
+  expect((await saved<FloorsFile>('Odd')).flakes[0]).toMatchObject({ tags: ['WARM'], name: 'Grey' });
+});
+
 test('edits of doors, frames, internals and materials are stored under their category and applied', async () => {
   const id = await aConfiguratorOf('Robe', 'slidingrobe', aRobeFile());
   const answer = await save(id, [

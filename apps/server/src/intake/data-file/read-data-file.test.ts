@@ -53,6 +53,11 @@ describe('a data file', () => {
     expect(upload).toThrow(expect.objectContaining({ errors }));
   });
 
+  test('loses what no database stores, so that enquiries about its items can be stored', () => {
+    const file = readUploadedFile(Buffer.from(named('Oak\u0000 \uD83Dsmoked')), 'panoramic') as LayeredFile;
+    expect(file.layers[0]?.items[0]?.name).toBe('Oak smoked');
+  });
+
   test('of the wrong form is rejected with path and reason', () => {
     const file = aLayeredFile();
     const broken = {

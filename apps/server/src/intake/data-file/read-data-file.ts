@@ -1,3 +1,4 @@
+import { makeStorable } from '@vitrine/contract/characters/make-storable';
 import { type ConfiguratorFile, FILE_SCHEMA, type LayeredFile } from '@vitrine/contract/configurator-file';
 import { fileMessages, fileMessages as say } from '@vitrine/contract/configurators/file-messages';
 import { type ConfiguratorType, configuratorLimits } from '@vitrine/contract/configurators/limits';
@@ -79,7 +80,9 @@ function parseJson(text: string): unknown {
   if (isTooDeep(text, dataFileDepth)) throw invalid([fileMessages.tooDeep(dataFileDepth)]);
   let parsed: unknown;
   try {
-    parsed = JSON.parse(text.replace(/^\uFEFF/, ''));
+    parsed = JSON.parse(text.replace(/^\uFEFF/, ''), (_, value) =>
+      typeof value === 'string' ? makeStorable(value) : value,
+    );
   } catch (error) {
     throw new AppError('catalogue.file_unreadable', { errors: { json_data: jsonIssues(error, text) } });
   }
